@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { reviewOf } from './condition-review.ts';
+import { reviewOf, type Reviewer } from './condition-review.ts';
 import { topicsOf } from './condition-topics.ts';
 import { conditionWords, type ConditionWords } from './condition-words.ts';
 import { specialties } from './specialties.ts';
@@ -133,14 +133,14 @@ function versionOf(condition: ConditionData, language: 'es-MX' | 'ar'): Readonly
     fields: lines
       ? {
           ...textsOf(condition, name, { lines, words: conditionWords[language] }),
-          ...reviewOf(condition, language),
+          ...reviewOf(condition, language, []),
         }
       : { headlineText: name },
   };
 }
 
 /** The pages of all conditions and services. */
-export function conditionItems(): readonly Record<string, unknown>[] {
+export function conditionItems(staff: readonly Reviewer[]): readonly Record<string, unknown>[] {
   return conditions.map((condition) => ({
     name: condition.slug,
     template: 'Condition Details',
@@ -149,7 +149,7 @@ export function conditionItems(): readonly Record<string, unknown>[] {
       ...textsOf(condition, condition.name, { lines: condition.lines, words: conditionWords.en }),
       isService: condition.isService,
       ...(condition.lines.crisis ? { showCrisisLine: true } : {}),
-      ...reviewOf(condition, 'en'),
+      ...reviewOf(condition, 'en', staff),
       ...(subsitesOf(condition).length > 0 ? { subsites: subsitesOf(condition).join('\n') } : {}),
       specialties: condition.specialties.map((slug) => `data/specialties/${slug}`),
       channelTags: topicsOf(condition.specialties).map((topic) => `data/tags/channels/${topic}`),

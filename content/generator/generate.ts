@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { articleItems, toldOf } from './articles.ts';
+import type { Reviewer } from './condition-review.ts';
 import { conditionItems } from './conditions.ts';
 import { locationItems } from './location-items.ts';
 import { physicians } from './physicians.ts';
@@ -17,7 +18,7 @@ export const seed = 20_261_120;
 export function generatedFiles(): ReadonlyMap<string, string> {
   const folder = (children: readonly unknown[]) => ({ template: 'Folder', children });
   const staff = physicians(seed);
-  const stories = articleItems();
+  const stories = articleItems(staff as readonly Reviewer[]);
   const files: Record<string, unknown> = {
     'home/find-a-physician/physician.yaml': folder(staff),
     'home/find-a-location/location.yaml': folder(locationItems(staff)),
@@ -49,7 +50,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
           },
         },
       },
-      children: conditionItems(),
+      children: conditionItems(staff as readonly Reviewer[]),
     },
     'data/specialties.yaml': {
       ...folder(specialties.map(specialtyItem)),

@@ -1,6 +1,7 @@
 import { conditions } from './conditions.ts';
 import { slugOf } from './tags.ts';
 import { entriesOf, type Entry } from './text-files.ts';
+import { asksOf } from './trial-asks.ts';
 import { trialWords, type TrialLabels, type TrialWords } from './trial-words.ts';
 
 type Item = Record<string, unknown>;
@@ -72,8 +73,12 @@ function textsOf(title: string, lines: Entry['lines'], words: TrialWords, ages: 
 function toldIn(language: keyof typeof translations, title: string, ages: readonly string[]): Item {
   const words = trialWords[language];
   const lines = translations[language].get(title);
-  if (!lines) return { fields: labelsOf(words, ages) };
-  return { displayName: lines.title, fields: textsOf(lines.title ?? title, lines, words, ages) };
+  const asks = asksOf(title, language);
+  if (!lines) return { fields: { ...labelsOf(words, ages), ...asks } };
+  return {
+    displayName: lines.title,
+    fields: { ...textsOf(lines.title ?? title, lines, words, ages), ...asks },
+  };
 }
 
 function trial({ title, lines }: Entry, position: number, staff: readonly Physician[]): Item {
@@ -103,6 +108,7 @@ function trial({ title, lines }: Entry, position: number, staff: readonly Physic
     displayName: title,
     fields: {
       ...textsOf(title, lines, trialWords.en, [from, to]),
+      ...asksOf(title, 'en'),
       OfficialTitle: lines.full,
       NCT: `NCT099990${number}`,
       IRB: `CUM-${24 + (position % 3)}-0${number}`,

@@ -21,6 +21,8 @@ export type CareLink = { readonly title: string; readonly path: string; readonly
  */
 export type ConditionCare = {
   readonly doctors: readonly CareDoctor[];
+  /** Doctors for children, where others treat adults with the same condition. */
+  readonly childDoctors: readonly CareDoctor[];
   readonly clinics: readonly CareLink[];
   readonly trials: readonly CareLink[];
   readonly stories: readonly CareLink[];
@@ -28,5 +30,6 @@ export type ConditionCare = {
   readonly storyTopic: string;
   /** What the searches behind "all of them" look for: a specialty, the condition; '' for none. */
   readonly specialty: string;
+  readonly childSpecialty: string;
   readonly condition: string;
 };

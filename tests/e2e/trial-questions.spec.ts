@@ -7,7 +7,7 @@ test('[F4] without scripts a visitor sees whether a study could be for them, and
 }) => {
   await page.goto('/find-a-clinical-trial/a-once-a-day-pill-for-heart-failure');
   const check = page.getByRole('group', { name: 'Could this study be for me?' });
-  const [open, yes, no] = ['Answer all questions.', 'It could be.', 'it is not for you'].map((words) =>
+  const [open, yes, no] = ['Answer all questions.', 'It could be.', 'does not fit'].map((words) =>
     check.locator('output span').filter({ hasText: words }),
   );
   const questions = check.getByRole('group');

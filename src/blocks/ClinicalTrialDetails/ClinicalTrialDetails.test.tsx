@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ClinicalTrialDetails } from '@/blocks/ClinicalTrialDetails/ClinicalTrialDetails';
 import { fixtures } from '@/blocks/ClinicalTrialDetails/fixtures';
-import { flag, item, link, text } from '@/features/content/testing/fields';
+import { item, link, text } from '@/features/content/testing/fields';
 import { blockElement, checkBlock, renderBlock } from '@/features/content/testing/check-block';
 
 checkBlock('F1', 'ClinicalTrialDetails', ClinicalTrialDetails, fixtures);
@@ -140,7 +140,7 @@ test('[F2] a study that says nothing about healthy volunteers is not said to tak
   const conditions = [item('Hives', {})];
   renderBlock(ClinicalTrialDetails, { routeFields: { HealthyVolunteers: { value: null }, conditions } });
   expect(screen.queryByText('Healthy volunteers')).toBeNull();
-  expect(screen.queryByText(/Do you have it\?/)).toBeNull();
+  expect(screen.queryByText(/Do you have this/)).toBeNull();
 });
 
 test('[F2] the lead physician may be a link; the official title needs no description; no phone, no empty line', () => {
@@ -166,32 +166,6 @@ test('[F1] authors read which fields are still empty; a number that is none is s
   renderBlock(ClinicalTrialDetails, fixtures.oddNumbers);
   expect(screen.getByText('Ask at the desk')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /ClinicalTrials/ })).toBeNull();
-});
-
-test('[F4] asks for age, sex and condition as far as the study says them, in a group that can be sent nowhere', () => {
-  const { container, unmount } = renderBlock(ClinicalTrialDetails, fixtures.fromRegistry);
-  expect(screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual([
-    'Could this study be for me?',
-    'The study takes ages from 18. Are you that age or older?',
-    'The study takes: Women. Is that you?',
-    'The study is about: Heart failure. Do you have it?',
-  ]);
-  expect(
-    screen.getByText('This is no decision: only the study team can say who can take part.'),
-  ).toBeTruthy();
-  expect(container.querySelector('form')).toBeNull();
-  expect([...container.querySelectorAll('input')].every(({ required }) => required)).toBe(true);
-  unmount();
-  // Everybody of any age, healthy or not: there is nothing to ask.
-  renderBlock(ClinicalTrialDetails, {
-    routeFields: {
-      BriefTitle: text('Walks'),
-      gender: item('all', { tagDisplayName: text('Everybody') }),
-      MinimumAge: text('Birth'),
-      HealthyVolunteers: flag(true),
-    },
-  });
-  expect(screen.queryByRole('group')).toBeNull();
 });
 
 test('[F4] a study is sent on by mail, with its title and whole address', () => {
@@ -291,4 +265,16 @@ test('[A8] [F1] status and kind of a study say that they are English where nobod
   renderBlock(ClinicalTrialDetails, { ...fixtures.default, page });
   expect(screen.getByText('Open to new patients').lang).toBe('en');
   expect(screen.getAllByText('Interventional')[0]?.lang).toBe('en');
+});
+
+test('[F1] a study says what it asks of those who take part, as far as it tells it', () => {
+  const { unmount } = renderBlock(ClinicalTrialDetails, fixtures.default);
+  expect(screen.queryByRole('heading', { name: 'What it asks of you' })).toBeNull();
+  unmount();
+  renderBlock(ClinicalTrialDetails, fixtures.withAsks);
+  const box = screen.getByRole('heading', { name: 'What it asks of you' }).closest('section');
+  expect([...(box?.querySelectorAll('dl > div') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Visits8 visits',
+    'WhereCalder Hospital · At home',
+  ]);
 });

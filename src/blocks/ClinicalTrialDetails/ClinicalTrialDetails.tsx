@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { emptyTrialFields, readTrial, type Trial } from '@/blocks/ClinicalTrialDetails/fields';
+import { Asks } from '@/blocks/ClinicalTrialDetails/Asks';
 import { EligibilityCheck } from '@/blocks/ClinicalTrialDetails/EligibilityCheck';
 import { RegistryText } from '@/blocks/ClinicalTrialDetails/RegistryText';
 import { StudySection } from '@/blocks/ClinicalTrialDetails/StudySection';
@@ -12,6 +13,7 @@ import { RichText } from '@/cms/fields/rich-text';
 import { localizedPath, usePage } from '@/cms/page';
 import { AuthorNotice, NestedPlaceholder } from '@/cms/placeholder';
 import { askAbout } from '@/domain/form-address';
+import { trialStatusOf } from '@/domain/trial-status';
 import { SaveStudy } from '@/features/saved-studies/ui/save-study';
 import { dateInWords } from '@/features/content/model/article';
 import { speechOf } from '@/i18n/speech';
@@ -46,6 +48,7 @@ export function ClinicalTrialDetails({
       <div className={styles.columns}>
         <div className={styles.main}>
           <Summary trial={trial} />
+          <Asks trial={trial} />
           <EligibilityCheck trial={trial} />
           {hasEligibility ? (
             <>
@@ -125,6 +128,9 @@ function Share({ title }: { readonly title: string }): ReactNode {
   );
 }
 
+/** As on the cards of the search. */
+const statusTones = { open: 'success', soon: 'info', closed: 'plain' } as const;
+
 type HeadProps = ContactProps & { readonly hasEligibility: boolean };
 
 /** The first step is to ask the study team; without a form it is to read who may take part. @requirement F1 */
@@ -137,7 +143,7 @@ function Head({ trial, hasEligibility, form }: HeadProps): ReactNode {
       {trial.status === '' && trial.studyType === '' ? null : (
         <p className={styles.chips}>
           {trial.status === '' ? null : (
-            <Chip tone="brand">
+            <Chip tone={statusTones[trialStatusOf(trial.status)]}>
               <Spoken text={trial.status} />
             </Chip>
           )}

@@ -18,7 +18,7 @@ export function EligibilityCheck({ trial }: { readonly trial: Trial }): ReactNod
   return (
     <fieldset className={styles.check}>
       <legend>
-        <h2>{t('Could this study be for me?')}</h2>
+        <h2>{t(titles[trial.subject])}</h2>
       </legend>
       {questions.map(({ question, about = [] }, index) => (
         <fieldset key={question} className={styles.question}>
@@ -38,7 +38,7 @@ export function EligibilityCheck({ trial }: { readonly trial: Trial }): ReactNod
       <output className={styles.result}>
         <span data-when="open">{t('Answer all questions. Your answers are not sent or kept.')}</span>
         <span data-when="yes">{t('It could be. Read the details below, and ask the study team.')}</span>
-        <span data-when="no">{t('By these answers it is not for you. Another study may be.')}</span>
+        <span data-when="no">{t('By these answers this study does not fit. Another one may.')}</span>
       </output>
       <p className={styles.note}>
         {t('This is no decision: only the study team can say who can take part.')}
@@ -53,6 +53,28 @@ type Question = {
   readonly about?: readonly string[];
 };
 
+/** Words by who would take part. */
+const titles = {
+  reader: 'Could this study be for me?',
+  parent: 'Could this study be for my child?',
+  either: 'Could this study be for me or my child?',
+} as const;
+const ageQuestions = {
+  reader: 'Does your age fit?',
+  parent: 'Does your child’s age fit?',
+  either: 'Does your age fit, or your child’s?',
+} as const;
+const whoQuestions = {
+  reader: 'Is that you?',
+  parent: 'Is that your child?',
+  either: 'Is that you or your child?',
+} as const;
+const conditionQuestions = {
+  reader: 'Do you have this: {conditions}?',
+  parent: 'Does your child have this: {conditions}?',
+  either: 'Do you or your child have this: {conditions}?',
+} as const;
+
 /** Only what the study says something about is asked. */
 function useQuestions({
   ageLimits: { from, to },
@@ -60,25 +82,28 @@ function useQuestions({
   isForEveryGender,
   takesHealthyVolunteers,
   conditions,
+  subject,
 }: Trial): readonly Question[] {
   const t = usePhrases();
-  const asked: readonly (Question | false)[] = [
+  const ages =
     from !== '' && to !== ''
-      ? { question: t('The study takes ages from {from} to {to}. Are you in between?', { from, to }) }
+      ? t('Ages in this study: {from} to {to}.', { from, to })
       : to !== ''
-        ? { question: t('The study takes ages up to {to}. Are you that age or younger?', { to }) }
-        : from !== '' && {
-            question: t('The study takes ages from {from}. Are you that age or older?', { from }),
-          },
+        ? t('Ages in this study: up to {to}.', { to })
+        : from !== '' && t('Ages in this study: {from} and older.', { from });
+  // A service that a study is about is nothing that somebody has.
+  const illnesses = conditions.filter(({ isService }) => !isService);
+  const asked: readonly (Question | false)[] = [
+    ages !== false && { question: `${ages} ${t(ageQuestions[subject])}` },
     gender !== '' &&
       !isForEveryGender && {
-        question: t('The study takes: {who}. Is that you?', { who: gap }),
+        question: `${t('This study is only for: {who}.', { who: gap })} ${t(whoQuestions[subject])}`,
         about: [gender],
       },
     takesHealthyVolunteers === false &&
-      conditions.length > 0 && {
-        question: t('The study is about: {conditions}. Do you have it?', { conditions: gap }),
-        about: conditions.map(({ name }) => name),
+      illnesses.length > 0 && {
+        question: t(conditionQuestions[subject], { conditions: gap }),
+        about: illnesses.map(({ name }) => name),
       },
   ];
   return asked.filter((question) => question !== false);

@@ -1,4 +1,4 @@
-import { answerOf, distinctItemsOf, fieldOf, itemOf, linkOf, textOf } from '@/cms/fields/readers';
+import { answerOf, distinctItemsOf, fieldOf, isTrue, itemOf, linkOf, textOf } from '@/cms/fields/readers';
 import type { ComponentFields, Field } from '@/cms/layout-data';
 import { dateOf } from '@/features/content/model/article';
 import { telHref } from '@/lib/phone-call';
@@ -35,6 +35,15 @@ function ageIn(text: string, language: string): string {
     numberingSystem: 'latn',
   } as const;
   return new Intl.NumberFormat(language, form).format(Number(count));
+}
+
+/** Who reads whether a study fits: somebody for themselves, a parent, or either. */
+export type Subject = 'reader' | 'parent' | 'either';
+
+/** @param ageGroup - name of the tag */
+function subjectOf(ageGroup: string): Subject {
+  if (ageGroup === 'children') return 'parent';
+  return ageGroup === 'children-and-adults' ? 'either' : 'reader';
 }
 
 /** A study's fields by our names. @requirement F2 */
@@ -78,6 +87,7 @@ export function readTrial(pageFields: ComponentFields, displayName: string, lang
       id,
       name: textOf(fields.headlineText) || name,
       href: linkOf(fields.serviceLink)?.href || url,
+      isService: isTrue(fields.isService),
     })),
     contact: {
       name: text('ContactName'),
@@ -85,6 +95,13 @@ export function readTrial(pageFields: ComponentFields, displayName: string, lang
       phoneHref: telHref(text('ContactPhone')),
       email: text('ContactEmail'),
     },
+    asks: {
+      visits: text('studyVisits'),
+      duration: text('studyDuration'),
+      place: text('studyPlace'),
+      costs: text('studyCosts'),
+    },
+    subject: subjectOf(itemOf(field('ageGroup'))?.name ?? ''),
     updated: dateOf(field('UpdateDate')),
   };
 }

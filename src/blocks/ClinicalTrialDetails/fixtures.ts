@@ -45,6 +45,15 @@ export const fixtures = {
       ],
     },
   },
+  withAsks: {
+    routeFields: {
+      ...route,
+      studyVisits: text('8 visits'),
+      studyPlace: text('Calder Hospital · At home'),
+    },
+    page,
+    data: similar,
+  },
   onlyOne: {
     routeFields: { ...route, HealthyVolunteers: flag(false) },
     page,

@@ -75,6 +75,14 @@ test('[G1] who looked the page over, by role and day, and where it says more', (
   expect(screen.getByRole('heading', { name: 'Sources' })).toBeTruthy();
 });
 
+test('[G1] who looked the page over has a name and a page', () => {
+  const { container } = renderBlock(ConditionAccordion, fixtures.reviewedByName);
+  expect(container.textContent).toContain('Reviewed by: Lena Sobel, DO · Cardiologist · May 4, 2026');
+  expect(screen.getByRole('link', { name: 'Lena Sobel, DO' }).getAttribute('href')).toBe(
+    '/doctors/lena-sobel',
+  );
+});
+
 test('[G1] ten sections at most', () => {
   const { container } = renderBlock(ConditionAccordion, fixtures.ownPanels);
   expect(titlesOf(container)).toHaveLength(10);

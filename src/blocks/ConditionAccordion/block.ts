@@ -22,6 +22,7 @@ export const block = {
     'showCrisisLine',
     'isService',
     'reviewedBy',
+    'reviewer',
     'reviewedOn',
     'sources',
   ],

@@ -1,5 +1,5 @@
 import type { Fixtures } from '@/cms/block-fixtures';
-import { item, longText, text } from '@/features/content/testing/fields';
+import { item, link, longText, text } from '@/features/content/testing/fields';
 
 const route = {
   introText: text('<p>A heart that is too weak.</p>'),
@@ -33,6 +33,10 @@ export const fixtures = {
   service: {
     fields,
     routeFields: { ...route, isService: { value: true }, showCrisisLine: { value: false } },
+  },
+  reviewedByName: {
+    fields,
+    routeFields: { ...route, reviewer: link('/doctors/lena-sobel', 'Lena Sobel, DO') },
   },
   ownPanels: {
     fields: { AccordionHeading: text('All about it'), accordionItems: panels(12) },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { fieldOf, textOf } from '@/cms/fields/readers';
+import { PageLink } from '@/cms/fields/page-link';
+import { fieldOf, linkOf, textOf } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
 import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
@@ -7,19 +8,27 @@ import { dateInWords, dateOf } from '@/features/content/model/article';
 import { usePhrases } from '@/i18n/use-phrases';
 import styles from '@/blocks/ConditionAccordion/ConditionAccordion.module.css';
 
-/** Who looked the text over, by role, when, and where it says more. @requirement G1 */
+/** Who looked the text over, in which role, when, and where it says more. @requirement G1 */
 export function Review(): ReactNode {
   const t = usePhrases();
   const { route, language } = usePage();
   const role = textOf(fieldOf(route.fields, 'reviewedBy'));
   const day = dateOf(fieldOf(route.fields, 'reviewedOn'));
+  const reviewer = linkOf(fieldOf(route.fields, 'reviewer'));
   const sources = fieldOf(route.fields, 'sources');
   if (role === '' && textOf(sources) === '') return null;
   return (
     <div className={styles.review}>
       {role === '' ? null : (
         <p>
-          {t('Reviewed by')}: <Spoken text={role} />
+          {t('Reviewed by')}:{' '}
+          {reviewer?.text ? (
+            <>
+              <PageLink href={reviewer.href} title={reviewer.text} isName />
+              {' · '}
+            </>
+          ) : null}
+          <Spoken text={role} />
           {day ? (
             <>
               {' · '}

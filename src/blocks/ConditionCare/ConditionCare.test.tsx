@@ -48,3 +48,12 @@ test('[G1] a part that nobody could tell is left out, without a word', () => {
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
   expect(screen.queryByRole('textbox')).toBeNull();
 });
+
+test('[G1] doctors for children stand apart, with the way to all of them on the children’s pages', () => {
+  renderBlock(ConditionCare, fixtures.forChildrenToo);
+  const own = screen.getByRole('heading', { name: 'Doctors for children' }).closest('section');
+  expect(own?.textContent).toContain('Lena Sobel, DO');
+  expect(screen.getByRole('link', { name: 'All doctors for children' }).getAttribute('href')).toBe(
+    '/comer/find-a-physician?query=Pediatrics',
+  );
+});

@@ -14,16 +14,18 @@ import styles from '@/blocks/ConditionCare/ConditionCare.module.css';
 
 const noCare: Care = {
   doctors: [],
+  childDoctors: [],
   clinics: [],
   trials: [],
   stories: [],
   storyTopic: '',
   specialty: '',
+  childSpecialty: '',
   condition: '',
 };
 
 /**
- * Beside a condition: three doctors with their next times, clinics, open trials and stories. Links only, made on the
+ * Beside a condition: three doctors with their next times, two for children where it concerns them too, clinics, open trials and stories. Links only, made on the
  * server; a part without entries is left out.
  * @requirement G1
  */
@@ -33,7 +35,9 @@ export function ConditionCare({ fields, data }: BlockProps<ComponentFields, Care
   const care = data?.ok ? data.data : noCare;
   const search = (path: string, query: string) =>
     hrefOn(page, `${path}?${new URLSearchParams({ query }).toString()}`);
-  const isEmpty = [care.doctors, care.clinics, care.trials, care.stories].every(({ length }) => length === 0);
+  const isEmpty = [care.doctors, care.childDoctors, care.clinics, care.trials, care.stories].every(
+    ({ length }) => length === 0,
+  );
   if (isEmpty) return page.isEditing ? <AuthorNotice>ConditionCare</AuthorNotice> : null;
   return (
     <div className={styles.care}>
@@ -54,6 +58,21 @@ export function ConditionCare({ fields, data }: BlockProps<ComponentFields, Care
       ) : (
         <NobodyToBook specialty={care.specialty} />
       )}
+      {care.childDoctors.length > 0 ? (
+        <section>
+          <h2>{t('Doctors for children')}</h2>
+          <ul>
+            {care.childDoctors.map((doctor) => (
+              <DoctorWithTimes key={doctor.path} doctor={doctor} />
+            ))}
+          </ul>
+          <p>
+            <a href={search('/comer/find-a-physician', care.childSpecialty)}>
+              {t('All doctors for children')}
+            </a>
+          </p>
+        </section>
+      ) : null}
       <Links title={t('Where to go')} links={care.clinics} areNames>
         {care.doctors.length > 0 ? (
           <p className={styles.note}>

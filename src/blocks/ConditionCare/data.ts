@@ -1,4 +1,4 @@
-import { readNewsTopics, readSpecialties } from '@/features/content/model/specialties';
+import { readChildSpecialties, readNewsTopics, readSpecialties } from '@/features/content/model/specialties';
 import type { Loader } from '@/cms/block';
 import { fieldOf, itemsOf, textOf } from '@/cms/fields/readers';
 import { pageTitleOf } from '@/cms/head';
@@ -17,6 +17,7 @@ export const load: Loader<ConditionCare> = async ({ language, route, rendering, 
     {
       condition: pageTitleOf(route.fields, route.displayName ?? ''),
       specialties: readSpecialties(route.fields),
+      childSpecialties: readChildSpecialties(route.fields),
       trialStatuses,
       topics: readNewsTopics(route.fields),
       language,

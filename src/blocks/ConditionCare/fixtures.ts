@@ -28,6 +28,7 @@ const data: ConditionCare = {
       times: [],
     },
   ],
+  childDoctors: [],
   clinics: [
     {
       title: 'Lakeside',
@@ -39,6 +40,7 @@ const data: ConditionCare = {
   stories: [{ title: 'A toe that burned', path: '/forefront/articles/toe', note: '' }],
   storyTopic: '',
   specialty: 'Rheumatology',
+  childSpecialty: '',
   condition: 'Gout',
 };
 
@@ -46,6 +48,7 @@ export const fixtures = {
   default: { data },
   nobodyToBook: { data: { ...data, doctors: [], clinics: [], trials: [], storyTopic: 'Bones and sports' } },
   doctorsOnly: { data: { ...data, clinics: [], trials: [], stories: [] } },
+  forChildrenToo: { data: { ...data, childDoctors: data.doctors.slice(1), childSpecialty: 'Pediatrics' } },
   longest: { data: { ...data, stories: [{ title: longText, path: '/x', note: longText }] } },
   editing: { page: { isEditing: true } },
   empty: {},

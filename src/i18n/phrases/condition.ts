@@ -14,6 +14,8 @@ export const conditionPhrases = {
   'On this page': 'On this page',
   'Reviewed by': 'Reviewed by',
   Sources: 'Sources',
+  'Doctors for children': 'Doctors for children',
+  'All doctors for children': 'All doctors for children',
   'All doctors who can help': 'All doctors who can help',
   'Where to go': 'Where to go',
   'ZIP code or city': 'ZIP code or city',

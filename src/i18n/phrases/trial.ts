@@ -26,20 +26,32 @@ export const trialPhrases = {
     'Answer all questions. Your answers are not sent or kept.',
   'It could be. Read the details below, and ask the study team.':
     'It could be. Read the details below, and ask the study team.',
-  'By these answers it is not for you. Another study may be.':
-    'By these answers it is not for you. Another study may be.',
   'This is no decision: only the study team can say who can take part.':
     'This is no decision: only the study team can say who can take part.',
-  'The study takes ages from {from} to {to}. Are you in between?':
-    'The study takes ages from {from} to {to}. Are you in between?',
-  'The study takes ages up to {to}. Are you that age or younger?':
-    'The study takes ages up to {to}. Are you that age or younger?',
-  'The study takes ages from {from}. Are you that age or older?':
-    'The study takes ages from {from}. Are you that age or older?',
-  'The study takes: {who}. Is that you?': 'The study takes: {who}. Is that you?',
-  'The study is about: {conditions}. Do you have it?': 'The study is about: {conditions}. Do you have it?',
   'You may be able to take part if:': 'You may be able to take part if:',
   'You cannot take part if:': 'You cannot take part if:',
   'Summary of the researchers': 'Summary of the researchers',
   'Send this study by email': 'Send this study by email',
+  'Could this study be for my child?': 'Could this study be for my child?',
+  'Could this study be for me or my child?': 'Could this study be for me or my child?',
+  'By these answers this study does not fit. Another one may.':
+    'By these answers this study does not fit. Another one may.',
+  'Ages in this study: {from} to {to}.': 'Ages in this study: {from} to {to}.',
+  'Ages in this study: up to {to}.': 'Ages in this study: up to {to}.',
+  'Ages in this study: {from} and older.': 'Ages in this study: {from} and older.',
+  'Does your age fit?': 'Does your age fit?',
+  'Does your child’s age fit?': 'Does your child’s age fit?',
+  'Does your age fit, or your child’s?': 'Does your age fit, or your child’s?',
+  'This study is only for: {who}.': 'This study is only for: {who}.',
+  'Is that you?': 'Is that you?',
+  'Is that your child?': 'Is that your child?',
+  'Is that you or your child?': 'Is that you or your child?',
+  'Do you have this: {conditions}?': 'Do you have this: {conditions}?',
+  'Does your child have this: {conditions}?': 'Does your child have this: {conditions}?',
+  'Do you or your child have this: {conditions}?': 'Do you or your child have this: {conditions}?',
+  'What it asks of you': 'What it asks of you',
+  Visits: 'Visits',
+  'How long': 'How long',
+  Where: 'Where',
+  'Costs and pay': 'Costs and pay',
 } as const;

@@ -7,6 +7,7 @@ import type { LoaderContext } from '@/cms/block';
 let down: readonly string[] = [];
 let mute: readonly string[] = [];
 let asked = new Map<string, URLSearchParams>();
+let queries: URLSearchParams[] = [];
 /** Whether stories are found by words, too. */
 let isTold = true;
 let server: Server;
@@ -31,6 +32,7 @@ beforeAll(async () => {
     const parameters = new URL(request.url ?? '', 'http://search').searchParams;
     const model = parameters.get('model') ?? '';
     asked.set(model, parameters);
+    queries.push(parameters);
     if (mute.includes(model)) return;
     response.statusCode = down.includes(model) ? 503 : 200;
     response.setHeader('Content-Type', 'application/json');
@@ -47,20 +49,20 @@ afterAll(() => {
   server.close();
 });
 beforeEach(() => {
-  [down, mute, asked] = [[], [], new Map()];
+  [down, mute, asked, queries] = [[], [], new Map(), []];
   isTold = true;
 });
 
 const tag = (name: string) => ({ id: name, name, displayName: name, fields: {} });
 
 /** What stands beside gout, which two specialties treat, in Spanish. */
-async function loaded() {
+async function loaded(more: readonly object[] = []) {
   const found = await load({
     language: 'es-MX',
     route: {
       displayName: 'Gota',
       fields: {
-        specialties: [tag('Reumatología'), tag('Medicina familiar')],
+        specialties: [tag('Reumatología'), tag('Medicina familiar'), ...more],
         channelTags: [tag('Huesos'), tag('Alimentación')],
       },
     },
@@ -88,6 +90,19 @@ test('[G1] beside a condition are three doctors, the most fitting first, clinics
   );
   expect(asked.get('Article')?.get('q')).toBe('Gota');
   expect(data.storyTopic).toBe('');
+});
+
+test('[G1] a condition of adults and children has doctors for children apart from the others', async () => {
+  const forChildren = { ...tag('Reumatología pediátrica'), fields: { subsites: { value: 'comer' } } };
+  const { data } = await loaded([forChildren]);
+  expect(data.doctors).toHaveLength(3);
+  expect(data.childDoctors).toHaveLength(2);
+  expect([data.specialty, data.childSpecialty]).toEqual(['Reumatología', 'Reumatología pediátrica']);
+  const own = queries.flatMap((query) => query.getAll('fq').filter((one) => one.includes('specialties')));
+  expect(own).toContain('{!tag=c_visible_specialties_sm}c_visible_specialties_sm:"Reumatología pediátrica"');
+  expect(own).toContain(
+    '{!tag=c_visible_specialties_sm}c_visible_specialties_sm:("Reumatología" OR "Medicina familiar")',
+  );
 });
 
 test('[G1] where no story is about the condition, the newest of the nearest topic are shown under its name', async () => {

@@ -9,12 +9,15 @@ import { within } from '@/lib/within';
 /** What is beside the text waits no longer for a search, and for calendars, in milliseconds: the page comes first. */
 const patience = { search: 1000, times: 700 } as const;
 const shown = 3;
+const childDoctorsShown = 2;
 const clinicsLookedAt = 60;
 
 type Asked = {
   readonly condition: string;
   /** Names in the page's language, the most fitting first. */
   readonly specialties: readonly string[];
+  /** Those of them that treat children alone. */
+  readonly childSpecialties: readonly string[];
   /** Names of the states in which trials are shown; without one all are. */
   readonly trialStatuses: readonly string[];
   /** Names of the topics of the news that are nearest to the condition. */
@@ -33,12 +36,17 @@ export async function careFor(
   asked: Asked,
   { now, signal }: { readonly now: number; readonly signal: AbortSignal },
 ): Promise<{ readonly care: ConditionCare; readonly isWhole: boolean }> {
-  const { condition, specialties, trialStatuses, language } = asked;
+  const { condition, specialties, childSpecialties, trialStatuses, language } = asked;
+  const others = specialties.filter((name) => !childSpecialties.includes(name));
+  // Where all of them are for children, the page is theirs.
+  const forChildren = others.length > 0 ? childSpecialties : [];
+  const forDoctors = others.length > 0 ? others : specialties;
   const soon = AbortSignal.any([signal, AbortSignal.timeout(patience.search)]);
   const open = filterQuery({ field: 'c_status_accrual_s', values: trialStatuses });
   const place = filterQuery({ field: 'c_location_specialty_sm', values: specialties });
-  const [found, clinics, trials, stories] = await Promise.all([
-    doctorsFor(asked, soon),
+  const [found, young, clinics, trials, stories] = await Promise.all([
+    doctorsFor({ specialties: forDoctors, language }, soon),
+    doctorsFor({ specialties: forChildren, language, count: childDoctorsShown }, soon),
     place
       ? listed(
           'location',
@@ -51,19 +59,25 @@ export async function careFor(
       : [],
     storiesFor(asked, soon),
   ]);
-  const times = withTimes(found.hits, { language, now });
-  const doctors = await within(times, patience.times);
+  const hits = [...found.hits, ...young.hits];
+  const doctors = await within(withTimes(hits, { language, now }), patience.times);
+  const shownDoctors = doctors ?? hits.map((hit) => careDoctor(hit, undefined, language));
   return {
     care: {
-      doctors: doctors ?? found.hits.map((hit) => careDoctor(hit, undefined, language)),
+      doctors: shownDoctors.slice(0, found.hits.length),
+      childDoctors: shownDoctors.slice(found.hits.length),
       clinics: nearDoctors(clinics ?? [], found.hits),
       trials: (trials ?? []).slice(0, shown).map(linkOf),
       stories: (stories.links ?? []).slice(0, shown).map(linkOf),
       storyTopic: stories.topic,
-      specialty: specialties[0] ?? '',
+      specialty: forDoctors[0] ?? '',
+      childSpecialty: forChildren[0] ?? '',
       condition,
     },
-    isWhole: found.isWhole && [doctors, clinics, trials, stories.links].every((part) => part !== undefined),
+    isWhole:
+      found.isWhole &&
+      young.isWhole &&
+      [doctors, clinics, trials, stories.links].every((part) => part !== undefined),
   };
 }
 
