@@ -44,7 +44,8 @@ export function seriesIn(slug: string, language: keyof Words): Readonly<Record<s
 
 type Story = { readonly slug: string; readonly topics: readonly string[]; readonly date: string };
 
-const shown = 3;
+/** So many are offered. */
+export const shown = 3;
 
 /**
  * What a reader of a story may like next: the parts of its series that follow, then stories with the most topics in common

@@ -42,3 +42,18 @@ test('[A14] every story says in each language what its picture shows, and no two
   for (const { languages } of told)
     assert.match(languages.ar.fields.heroImage.alt, /^رسم: \p{Script=Arabic}/u);
 });
+
+test('[H4] what the editors chose to be read next goes first, and leads to stories that exist', () => {
+  const items = articleItems();
+  const paths = new Set(items.map(({ name }) => `home/forefront/articles/${String(name)}`));
+  const related = items.map(({ name, fields }) => {
+    const { relatedArticles } = fields as { readonly relatedArticles: readonly string[] };
+    return [name, relatedArticles] as const;
+  });
+  for (const [name, next] of related) {
+    assert.equal(new Set(next).size, 3, String(name));
+    for (const path of next) assert.ok(paths.has(path), `${String(name)}: ${path}`);
+  }
+  const asthma = related.find(([name]) => name === 'asthma-a-plan-on-the-fridge-door')?.[1];
+  assert.equal(asthma?.[0], 'home/forefront/articles/spring-allergies-start-in-february');
+});

@@ -1,16 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { htmlOf } from './article-markup.ts';
-import { relatedTo, seriesIn } from './article-series.ts';
+import { relatedTo, seriesIn, shown } from './article-series.ts';
 import { authors, bioOf, pageOf, type Author, type Language, type Words } from './article-authors.ts';
 import { heroOf } from './article-pictures.ts';
 import { topicNames, topicPage } from './article-topics.ts';
+import { reviewerOf, type Reviewer } from './condition-review.ts';
+import { conditions } from './conditions.ts';
 import type { Told } from './story-pages.ts';
 import { slugOf } from './tags.ts';
+import { termIn } from './terms.ts';
 
 type Item = Record<string, unknown>;
 
-/** What readers of a topic may do next; the other topics offer their channel alone. */
+const primaryCare = {
+  phone: '773-555-0100',
+  page: 'home/primary-care',
+  text: { en: 'Primary care', 'es-MX': 'Atención primaria', ar: 'الرعاية الأولية' },
+};
+
+/** What readers of a topic may do next. */
 const nextSteps: Readonly<
   Record<string, { readonly phone: string; readonly page: string; readonly text: Words }>
 > = {
@@ -39,12 +48,64 @@ const nextSteps: Readonly<
     page: 'home/bones-joints',
     text: { en: 'Bone and joint care', 'es-MX': 'Huesos y articulaciones', ar: 'رعاية العظام والمفاصل' },
   },
+  research: {
+    phone: '773-555-0183',
+    page: 'home/find-a-clinical-trial',
+    text: { en: 'Clinical trials', 'es-MX': 'Estudios clínicos', ar: 'الدراسات السريرية' },
+  },
+  brain: primaryCare,
+  food: primaryCare,
+  living: primaryCare,
+  prevention: primaryCare,
 };
+
+/** Who checks a story of a topic: a physician of this specialty. */
+const checkers: Readonly<Record<string, string>> = {
+  heart: 'cardiology',
+  cancer: 'oncology',
+  children: 'pediatrics',
+  women: 'obstetrics-gynecology',
+  brain: 'neurology',
+  bones: 'orthopaedic-surgery',
+  food: 'endocrinology',
+  living: 'internal-medicine',
+  prevention: 'family-medicine',
+  research: 'internal-medicine',
+};
+
+/** The condition that a story is about: its page, and the doctors who treat it. */
+function aboutCondition(slug: string, language: Language): readonly Item[] {
+  const found = conditions.find((condition) => condition.slug === slug);
+  if (!found) throw new Error(`no condition ${slug}`);
+  const name = language === 'en' ? found.name : termIn(language, found.name);
+  const button = (text: string, link: Item) => ({ buttonText: text, buttonLink: { ...link, text } });
+  return [
+    button(said.about[language] + name, { item: `home/conditions-services/${slug}` }),
+    button(said.doctors[language] + name, {
+      item: 'home/find-a-physician',
+      querystring: `query=${encodeURIComponent(name)}`,
+    }),
+  ];
+}
+
+/** The buttons of the condition, in all languages. */
+function conditionButtons(slug: string): readonly Item[] {
+  return aboutCondition(slug, 'en').map((fields, index) => ({
+    template: 'Article Button',
+    fields: { showButton: true, ...fields },
+    languages: {
+      'es-MX': { fields: aboutCondition(slug, 'es-MX')[index] },
+      ar: { fields: aboutCondition(slug, 'ar')[index] },
+    },
+  }));
+}
 
 const said = {
   stories: { en: 'All stories: ', 'es-MX': 'Todos los artículos: ', ar: 'كل المقالات: ' },
   request: { en: 'Request an appointment', 'es-MX': 'Solicitar una cita', ar: 'اطلب موعدًا' },
   call: { en: 'Questions? Call us', 'es-MX': '¿Preguntas? Llámenos', ar: 'لديك أسئلة؟ اتصل بنا' },
+  about: { en: 'About ', 'es-MX': 'Sobre: ', ar: 'عن: ' },
+  doctors: { en: 'Doctors for ', 'es-MX': 'Médicos: ', ar: 'الأطباء: ' },
   topics: { en: 'Topics', 'es-MX': 'Temas', ar: 'الموضوعات' },
 } as const satisfies Readonly<Record<string, Words>>;
 
@@ -111,7 +172,7 @@ function versionsOf(slug: string, topic: string, author: Author): Item {
   return versions.length > 0 ? { languages: Object.fromEntries(versions) } : {};
 }
 
-function article({ title, lines, html }: Entry): Item {
+function article({ title, lines, html }: Entry, staff: readonly Reviewer[]): Item {
   const slug = slugOf(title.replaceAll('’', ''));
   const author = authors.find(({ key }) => key === lines.by);
   const topics = (lines.in ?? '').split(', ');
@@ -150,9 +211,23 @@ function article({ title, lines, html }: Entry): Item {
             showOtherButton: true,
           }
         : {}),
+      ...(lines.of ? { otherSidebarButtons: conditionButtons(lines.of) } : {}),
+      ...checkedBy(slug, { topic, on: lines.on ?? '' }, staff),
     },
     ...versionsOf(slug, topic, author),
   };
+}
+
+/** The physician who checked a story, on the day before it was published. */
+function checkedBy(
+  slug: string,
+  { topic, on }: { readonly topic: string; readonly on: string },
+  staff: readonly Reviewer[],
+): Item {
+  const person = reviewerOf(slug, checkers[topic] ?? '', staff);
+  return person.reviewer
+    ? { ...person, reviewedOn: new Date(Date.parse(on) - 86_400_000).toISOString().slice(0, 10) }
+    : {};
 }
 
 const storyOf = (item: Item) => {
@@ -161,16 +236,21 @@ const storyOf = (item: Item) => {
 };
 
 /** All articles, the newest first, each with those to read next. */
-export function articleItems(): readonly Item[] {
-  const items = readdirSync(folder)
+export function articleItems(staff: readonly Reviewer[] = []): readonly Item[] {
+  const entries = readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
     .sort()
-    .flatMap((file) => entriesOf(file))
-    .map(article);
+    .flatMap((file) => entriesOf(file));
+  const items = entries.map((entry) => article(entry, staff));
+  /** Those that the editors chose to be read next, which go before the others. */
+  const chosen = new Map(
+    items.map((item, index) => [item.name, entries[index]?.lines.next?.split(', ') ?? []] as const),
+  );
   const stories = items.map(storyOf);
   return items
     .map((item) => {
-      const next = relatedTo(storyOf(item), stories).map((slug) => `home/forefront/articles/${slug}`);
+      const related = [...(chosen.get(item.name) ?? []), ...relatedTo(storyOf(item), stories)];
+      const next = [...new Set(related)].slice(0, shown).map((slug) => `home/forefront/articles/${slug}`);
       return { ...item, fields: { ...(item.fields as Item), relatedArticles: next } };
     })
     .sort((one, other) => storyOf(other).date.localeCompare(storyOf(one).date));

@@ -6,6 +6,7 @@ import type { Film } from '@/contracts/video';
 import { Image } from '@/cms/fields/image';
 import { hrefOn, Link } from '@/cms/fields/link';
 import { PageLink } from '@/cms/fields/page-link';
+import { gap, PhraseAround } from '@/cms/fields/phrase-around';
 import { imageOf, linkOf, textOf } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
 import { Spoken } from '@/cms/fields/spoken';
@@ -14,6 +15,7 @@ import { localizedPath, usePage } from '@/cms/page';
 import { dateInWords } from '@/features/content/model/article';
 import { PressedVideo } from '@/features/video/ui/pressed-video';
 import { usePhrases } from '@/i18n/use-phrases';
+import { Icon } from '@/ui/icon/Icon';
 import { Section } from '@/ui/section/Section';
 import styles from '@/blocks/ForefrontArticle/ForefrontArticle.module.css';
 
@@ -66,6 +68,7 @@ function Head({ article }: Part): ReactNode {
         {date ? <time dateTime={article.date}>{dateInWords(date, page.language)}</time> : null}
         <span>{t('{minutes} min read', { minutes: article.minutes })}</span>
       </p>
+      <Checked article={article} />
     </div>
   );
 }
@@ -77,6 +80,30 @@ function Byline({ article: { author, authorPage } }: Part): ReactNode {
   const words = t('By {author}', { author });
   const link = linkOf(authorPage);
   return link ? <a href={hrefOn(page, link.href)}>{words}</a> : <span>{words}</span>;
+}
+
+/** Who checked it medically, and when. @requirement H4 */
+function Checked({ article: { reviewer, reviewed } }: Part): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const link = linkOf(reviewer);
+  if (!link) return null;
+  return (
+    <p className={styles.meta}>
+      <Icon name="circle-check" />
+      <span>
+        <PhraseAround phrase={t('Checked by {name}', { name: gap })}>
+          <PageLink href={link.href} title={link.text} isName />
+        </PhraseAround>
+        {reviewed === '' ? null : (
+          <>
+            {' · '}
+            <time dateTime={reviewed}>{dateInWords(new Date(reviewed), page.language)}</time>
+          </>
+        )}
+      </span>
+    </p>
+  );
 }
 
 function Media({ article: { layout, title, image, transcript }, film }: WithFilm): ReactNode {

@@ -46,6 +46,14 @@ test.each([
   expect(readArticle({ layoutType }, 'Title').layout).toBe('fullHero');
 });
 
+test('[H4] who checked a story has a name, a page and a day', () => {
+  const { container } = renderBlock(ForefrontArticle, fixtures.checked);
+  expect(container.textContent).toContain('Checked by Lena Sobel, DO · March 4, 2026');
+  expect(screen.getByRole('link', { name: 'Lena Sobel, DO' }).getAttribute('href')).toBe(
+    '/find-a-physician/physician/lena-sobel',
+  );
+});
+
 test('[H4] topics have their text, and lead to the collection by the id without dashes in lower case', () => {
   renderBlock(ForefrontArticle, fixtures.default);
   expect(screen.getByText('Filed under')).toBeTruthy();

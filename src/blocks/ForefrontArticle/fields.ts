@@ -2,7 +2,7 @@ import { addressOf, fieldOf, imageOf, isTrue, itemOf, itemsOf, linkOf, textOf } 
 import type { ComponentFields, Field } from '@/cms/layout-data';
 import { articleLayouts } from '@/config/news';
 import { channelKey, collectionHref } from '@/domain/news';
-import { articleDateOf, dateForMachines } from '@/features/content/model/article';
+import { articleDateOf, dateForMachines, dateOf } from '@/features/content/model/article';
 import { readMinutes, readTopics, type Topic } from '@/features/content/model/article-card';
 import { telHref } from '@/lib/phone-call';
 
@@ -31,6 +31,10 @@ export type Article = {
   /** The author's page, as a link with their name; null for none. */
   readonly authorPage: Field;
   readonly authorBio: Field;
+  /** Who checked it medically, as a link with their name; null for nobody. */
+  readonly reviewer: Field;
+  /** When; ISO instant, or the day alone; '' for none. */
+  readonly reviewed: string;
   readonly topics: readonly (Topic & {
     /** Site path of the topic's collection. */
     readonly href: string;
@@ -65,6 +69,8 @@ export function readArticle(pageFields: ComponentFields, displayName: string): A
     author: text('authorName'),
     authorPage: linkOf(field('authorPage')) ? (field('authorPage') ?? null) : null,
     authorBio: field('authorBio') ?? null,
+    reviewer: linkOf(field('reviewer'))?.text ? (field('reviewer') ?? null) : null,
+    reviewed: isoOf(dateOf(field('reviewedOn'))),
     topics: readTopics(field('channelTags')).map((topic) => ({ ...topic, href: collectionHref(topic) })),
     topicsText: text('topicsText'),
     shareText: text('shareText'),

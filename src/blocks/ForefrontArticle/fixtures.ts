@@ -47,6 +47,14 @@ export const fixtures = {
     data: dataOf({ ...authored, authorPage: link('/forefront/authors/ada-moss', 'Ada Moss') }),
     page,
   },
+  checked: {
+    data: dataOf({
+      ...authored,
+      reviewer: link('/find-a-physician/physician/lena-sobel', 'Lena Sobel, DO'),
+      reviewedOn: text('2026-03-04T00:00:00Z'),
+    }),
+    page,
+  },
   related: { data: { ...dataOf(authored), related: stories(3) }, page },
   partOfSeries: {
     data: { ...dataOf({ ...authored, seriesTitle: text('Harbor winters') }), related: stories(2) },

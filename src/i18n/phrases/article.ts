@@ -2,6 +2,7 @@
 export const articlePhrases = {
   Email: 'Email',
   'By {author}': 'By {author}',
+  'Checked by {name}': 'Checked by {name}',
   '{minutes} min read': '{minutes} min read',
   'About the author': 'About the author',
   'About {author}': 'About {author}',
