@@ -79,6 +79,7 @@ export const placeScenes: Readonly<Record<string, Scene>> = {
       skyline(random, light, 560, 320, 0.7) +
       lake(random, light, 560, 900, 260) +
       // Wide screens show only the middle of the picture: all of the tower stands there.
+      '<g transform="translate(1106 590) scale(.84) translate(-1106 -634)">' +
       soft(20, area('M1100 352 L-60 250 L-60 450Z', '#fff0c4'), 0.4) +
       soft(8, oval(1106, 700, 250, 22, light.shade), 0.4) +
       area(
@@ -101,6 +102,7 @@ export const placeScenes: Readonly<Record<string, Scene>> = {
       stroke('M1122 286 v70 M1150 286 v70 M1178 286 v70', light.shade, 5) +
       area('M1112 288 L1150 244 L1188 288Z', '#7a1f2b') +
       '</g>' +
-      soft(20, oval(1106, 354, 56, 46, '#fff3cf'), 0.75),
+      soft(20, oval(1106, 354, 56, 46, '#fff3cf'), 0.75) +
+      '</g>',
   },
 };

@@ -1,4 +1,5 @@
 import { box, oval, shades, soft, stroke } from '../paint.ts';
+import { writers } from '../writers.ts';
 import { quoted } from './quoted.ts';
 import { bars } from './rooms-clinic.ts';
 import { cover } from './rooms-night.ts';
@@ -49,7 +50,27 @@ const records: Scene = {
   },
 };
 
-/** Who is quoted, and what stands beside the words. */
+/** Sheets with notes, and a pen on them. */
+const letterPad = (x: number, y: number): string =>
+  soft(8, box(x - 130, y - 50, 300, 60, '#1c1a24'), 0.35) +
+  [0, 1, 2]
+    .map(
+      (at) =>
+        `<path d="M${x - 150 + at * 12} ${y - at * 7} L${x - 90 + at * 12} ${y - 66 - at * 7} H${x + 150 + at * 12} L${x + 130 + at * 12} ${y - at * 7}Z" fill="${['#e3ddd0', '#efeae0', '#fffdf6'][at]}"/>`,
+    )
+    .join('') +
+  [0, 1, 2]
+    .map((row) => stroke(`M${x - 70 + 10 - row * 16} ${y - 66 + row * 16} h${170 - row * 30}`, '#2b3a66', 4))
+    .join('') +
+  stroke(`M${x + 40} ${y - 20} L${x + 150} ${y - 90}`, '#7a1f2b', 11);
+
+/** A writer as in their portrait, in the middle of a picture. */
+const writing = (who: keyof typeof writers) => {
+  const { clothes: _likeThePortrait, ...sitter } = writers[who];
+  return { ...sitter, x: 800 };
+};
+
+/** Who is quoted or writes, and what stands beside the words. */
 export const quotedScenes: Readonly<Record<string, Scene>> = {
   'night-desk': told({
     hour: 'night',
@@ -134,4 +155,15 @@ export const quotedScenes: Readonly<Record<string, Scene>> = {
   'family-kitchen': { hour: 'morning', draw: settings.shared },
   'play-room': { hour: 'noon', draw: settings.playroom },
   records,
+  // Those who write, each where they find their stories; faces whole in a wide card.
+  'nora-at-work': told({
+    hour: 'dusk',
+    where: 'dining',
+    people: [writing('nora')],
+    things: letterPad(1130, 860) + mug('#2c7474')(450, 866),
+    on: tables.walnut,
+  }),
+  'ji-woo-at-work': told({ hour: 'noon', where: 'laboratory', people: [writing('ji-woo')] }),
+  'miriam-at-work': told({ hour: 'morning', where: 'market', people: [writing('miriam')] }),
+  'tomas-at-work': told({ hour: 'spring', where: 'shore', people: [writing('tomas')] }),
 };
