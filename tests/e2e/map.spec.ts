@@ -67,6 +67,7 @@ test('[E5] [B8] on a phone the map comes first, then six places, the others behi
   await expect(titles).toHaveCount(6);
   const map = page.getByRole('region', { name: 'Map of the results' });
   await expect(map.getByRole('button').first()).toBeVisible();
+  await expect(map.getByRole('group')).toBeInViewport({ ratio: 1 });
   expect((await map.boundingBox())?.y).toBeLessThan((await titles.first().boundingBox())?.y ?? 0);
   await page.getByRole('button', { name: 'Show More' }).click();
   await expect(titles).toHaveCount(24);

@@ -138,6 +138,22 @@ test('[E4] the details move to the cluster that holds their place, and back', as
   expect(mark.parentElement?.nextElementSibling?.contains(details())).toBe(true);
 });
 
+test('[E4] a few places need no keys that move the map before it is changed, and no word of squares', async () => {
+  await openMap(fixtures.default);
+  const nearer = await screen.findByRole('button', { name: 'Nearer' });
+  const arrows = () => screen.queryAllByRole('button', { name: /^Move the map/ });
+  const squares = () => screen.queryByText(/^A square says/);
+  expect(arrows()).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'All' })).toBeNull();
+  expect(squares()).toBeNull();
+  await userEvent.click(nearer);
+  expect(arrows()).toHaveLength(4);
+  // Far away the marks become one square.
+  for (let times = 0; times < 7; times += 1)
+    await userEvent.click(screen.getByRole('button', { name: 'Farther' }));
+  expect(squares()).toBeTruthy();
+});
+
 test('[E4] marks outside the map are no stops of the Tab key; the chosen one keeps its details', async () => {
   const { map } = await openMap(fixtures.many);
   const away = screen.getByRole('button', { name: 'Move the map right' });

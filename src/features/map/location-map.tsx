@@ -4,7 +4,7 @@ import { isForChildren } from '@/domain/subsites';
 import { usePhrases } from '@/i18n/use-phrases';
 import { LiveRegion } from '@/ui/live-region/LiveRegion';
 import type { ChosenMapProps, GoogleOffer } from './chosen-map';
-import type { MapItem } from './map-item';
+import { isFew, type MapItem } from './map-item';
 import { MapPicture } from './map-picture';
 import { PlaceList } from './place-list';
 import styles from './location-map.module.css';
@@ -58,7 +58,13 @@ export function LocationMap({
   );
   return (
     <div
-      className={[hasSidebar && styles.layout, hasChildrensLook && styles.children].filter(Boolean).join(' ')}
+      className={[
+        hasSidebar && styles.layout,
+        hasChildrensLook && styles.children,
+        isFew(items) && styles.few,
+      ]
+        .filter(Boolean)
+        .join(' ')}
     >
       <section ref={box} className={styles.map} aria-label={label} data-scripts="seen">
         {/* Whoever goes by keyboard need not pass every mark. */}

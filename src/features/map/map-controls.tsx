@@ -9,6 +9,8 @@ type MapControlsProps = {
   readonly onWhole: () => void;
   /** Where the visitor looks, in pixels from where they looked before. */
   readonly onMove: (by: Pixel) => void;
+  /** Whether more than coming nearer makes sense: a few places in view need no moving. */
+  readonly canMove?: boolean;
 };
 
 /** Left is west in every language. */
@@ -20,24 +22,34 @@ const directions = [
 ] as const;
 
 /** The buttons of a map: whatever dragging does, single presses do too. @requirement E4 */
-export function MapControls({ onNearer, onFarther, onWhole, onMove }: MapControlsProps): ReactNode {
+export function MapControls({
+  onNearer,
+  onFarther,
+  onWhole,
+  onMove,
+  canMove = true,
+}: MapControlsProps): ReactNode {
   const t = usePhrases();
   return (
     <div className={styles.controls}>
-      {directions.map(([name, arrow, by]) => (
-        <button key={name} type="button" onClick={() => onMove(by)} aria-label={t(name)}>
-          {arrow}
-        </button>
-      ))}
       <button type="button" onClick={onNearer} aria-label={t('Nearer')}>
         +
       </button>
       <button type="button" onClick={onFarther} aria-label={t('Farther')}>
         −
       </button>
-      <button type="button" onClick={onWhole}>
-        {t('All')}
-      </button>
+      {canMove ? (
+        <>
+          <button type="button" onClick={onWhole}>
+            {t('All')}
+          </button>
+          {directions.map(([name, arrow, by]) => (
+            <button key={name} type="button" onClick={() => onMove(by)} aria-label={t(name)}>
+              {arrow}
+            </button>
+          ))}
+        </>
+      ) : null}
     </div>
   );
 }

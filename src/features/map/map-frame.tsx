@@ -16,7 +16,7 @@ import { LiveRegion } from '@/ui/live-region/LiveRegion';
 import { isOneHouse } from './house';
 import { MapControls } from './map-controls';
 import { MapGround } from './map-ground';
-import type { MapFrameProps, MapItem } from './map-item';
+import { isFew, type MapFrameProps, type MapItem } from './map-item';
 import { MapLegend } from './map-legend';
 import { Popup } from './popup';
 import { popupPlace, popupRoom } from './popup-place';
@@ -91,8 +91,14 @@ export function MapFrame({ items, selected, onSelect }: MapFrameProps): ReactNod
             ))
           : null}
       </div>
-      <MapControls onNearer={() => nearer()} onFarther={farther} onWhole={whole} onMove={look} />
-      <MapLegend />
+      <MapControls
+        onNearer={() => nearer()}
+        onFarther={farther}
+        onWhole={whole}
+        onMove={look}
+        canMove={isChanged || !isFew(items)}
+      />
+      <MapLegend hasSquares={!isFew(items) || clusters.some(({ members }) => members.length > 1)} />
       <LiveRegion>
         {view && isChanged ? t('Places in view: {count}', { count: countInView(positions, view) }) : null}
       </LiveRegion>

@@ -34,6 +34,13 @@ export type MapFrameProps = {
   readonly onSelect: (id: string | undefined) => void;
 };
 
+const few = 3;
+
+/** So few places that all of them are seen at once: their map needs no row of keys. @requirement E4 */
+export function isFew(items: readonly MapItem[]): boolean {
+  return items.length <= few;
+}
+
 /**
  * The places of a block's datasource: the pages of locations, or items of the same fields. Without a name there is none.
  * @requirement E5 E10

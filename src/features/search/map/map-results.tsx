@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import type { LocationHit } from '@/contracts/search';
 import { LocationMap } from '@/features/map/location-map';
@@ -55,17 +55,34 @@ export function MapResults({ source }: MapResultsProps): ReactNode {
           : t('Loading results…')}
       </LiveRegion>
       {hits ? (
-        <LocationMap
-          items={items}
-          google={google}
-          label={t('Map of the results')}
-          search={JSON.stringify(search)}
-        />
+        <InSight>
+          <LocationMap
+            items={items}
+            google={google}
+            label={t('Map of the results')}
+            search={JSON.stringify(search)}
+          />
+        </InSight>
       ) : (
         <p aria-hidden="true">{t('Loading results…')}</p>
       )}
     </>
   );
+}
+
+/**
+ * Brings the map into sight for whoever has just pressed "Map": on a phone it begins below the window. A map that is
+ * restored with its page moves nothing.
+ */
+function InSight({ children }: { readonly children: ReactNode }): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const map = box.current?.querySelector('section');
+    if (!map || !navigator.userActivation?.isActive) return;
+    const { top, bottom } = map.getBoundingClientRect();
+    if (top < 0 || bottom > window.innerHeight) map.scrollIntoView?.({ block: 'center' });
+  }, []);
+  return <div ref={box}>{children}</div>;
 }
 
 /** Results as a map shows them. What has no part of an address is not marked. @requirement E5 */
