@@ -12,7 +12,8 @@ const names = (
   'calendar-plus clock globe check circle-check circle-alert triangle-alert info star users user-round stethoscope ' +
   'hospital heart heart-pulse video sliders-horizontal list map file-text mail printer baby credit-card navigation ' +
   'circle-parking shield-check building-2 microscope graduation-cap award quote play circle-help ellipsis house ' +
-  'plus minus pencil brain bone eye ribbon flask-conical ambulance hand-heart languages newspaper download'
+  'plus minus pencil brain bone eye ribbon flask-conical ambulance hand-heart languages newspaper download ' +
+  'thermometer wind ear hand utensils'
 ).split(' ');
 
 /** Signs of the social networks, drawn for this project in the manner of the others. */

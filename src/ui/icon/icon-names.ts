@@ -1,5 +1,5 @@
 /** Written by scripts/build-icons.mjs. */
-export const spriteUrl = '/icons.0df3b93f.svg';
+export const spriteUrl = '/icons.ed1b896c.svg';
 
 export const iconNames = [
   'search',
@@ -62,6 +62,11 @@ export const iconNames = [
   'languages',
   'newspaper',
   'download',
+  'thermometer',
+  'wind',
+  'ear',
+  'hand',
+  'utensils',
   'facebook',
   'twitter',
   'linkedin',
