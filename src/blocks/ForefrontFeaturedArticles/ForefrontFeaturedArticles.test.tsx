@@ -31,3 +31,12 @@ test('[A8] [H1] a link says that its story is in English on a page of another la
   renderBlock(ForefrontFeaturedArticles, { ...fixtures.default, page: { untranslated } });
   expect(document.querySelector('[hreflang]')).toBeNull();
 });
+
+test('[H1] below a hero that leads, no story is larger than the others', () => {
+  const lead = () => document.querySelector('ul')?.classList.contains('lead');
+  const { unmount } = renderBlock(ForefrontFeaturedArticles, fixtures.default);
+  expect(lead()).toBe(true);
+  unmount();
+  renderBlock(ForefrontFeaturedArticles, { ...fixtures.default, params: { lead: '0' } });
+  expect(lead()).toBe(false);
+});

@@ -10,9 +10,14 @@ import { readCards } from '@/features/content/model/article-card';
 import { ArticleCards } from '@/features/content/ui/article-cards';
 import { Section } from '@/ui/section/Section';
 
-/** Stories that an author chose; the first of them is the largest. @requirement H1 */
+/**
+ * Stories that an author chose; the first of them is the largest. Parameter: `lead` (0) makes all of them equal, below a
+ * hero that leads already.
+ * @requirement H1
+ */
 export function ForefrontFeaturedArticles({
   fields,
+  params,
   data,
 }: BlockProps<ComponentFields, readonly ArticleCard[]>): ReactNode {
   const { isEditing } = usePage();
@@ -27,7 +32,7 @@ export function ForefrontFeaturedArticles({
       <ArticleCards
         cards={cards}
         headingAs={textOf(title) === '' ? 'h2' : 'h3'}
-        look={cards.length > 2 ? 'lead' : 'plain'}
+        look={cards.length > 2 && params.lead !== '0' ? 'lead' : 'plain'}
         hasAbstracts
       />
     </Section>
