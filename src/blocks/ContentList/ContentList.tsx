@@ -55,7 +55,11 @@ function Entry({ item, headingAs: Heading }: EntryProps): ReactNode {
   return (
     <>
       {has.image ? (
-        <Image field={image} sizes="(max-width: 600px) 100vw, 220px" className={styles.picture} />
+        <Image
+          field={image}
+          sizes="(max-width: 320px) 144px, (max-width: 600px) 88px, 220px"
+          className={styles.picture}
+        />
       ) : null}
       <div className={styles.words}>
         {isTitleLink ? (
