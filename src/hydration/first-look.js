@@ -6,12 +6,14 @@
   let isReady = false;
 
   /**
-   * Announcements give way to forms behind them; see `keepClear` of `ui/sticky`, which goes on with it.
+   * Announcements give way to forms, and to the page's first button, behind them; see `keepClear` of `ui/sticky`, which goes on with it.
    * @param {HTMLElement} section
    */
   const keepClear = (section) => {
     if (!('IntersectionObserver' in window)) return;
-    const forms = document.querySelectorAll('form, search, [data-task]');
+    const forms = [...document.querySelectorAll('form, search, [data-task]')];
+    const action = document.querySelector('main .main-action');
+    if (action) forms.push(action);
     const behind = new Set();
     const observer = new IntersectionObserver(
       (entries) => {

@@ -64,7 +64,8 @@ export function buttonClass(
   variant: ButtonVariant = 'primary',
   more: { readonly isFull?: boolean | undefined; readonly className?: string | undefined } = {},
 ): string {
-  return [styles.button, styles[variant], more.isFull && styles.full, more.className]
+  const name = variant === 'primary' && 'main-action';
+  return [styles.button, styles[variant], more.isFull && styles.full, name, more.className]
     .filter(Boolean)
     .join(' ');
 }

@@ -71,6 +71,21 @@ test('[M3] it gives way to what has the focus, and to forms that come later; its
   expect(isHidden()).toBe(true);
 });
 
+test('[M3] it gives way to the first button of the page alone, after that had the focus too', () => {
+  end();
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<main><a id="first" class="main-action" href="/">a</a><a id="second" class="main-action" href="/">b</a></main>',
+  );
+  end = keepClear(alert);
+  element('first').focus();
+  element('first').blur();
+  Strip.last?.behind(element('second'), true);
+  expect(isHidden()).toBe(false);
+  Strip.last?.behind(element('first'), true);
+  expect(isHidden()).toBe(true);
+});
+
 test('[M3] what has the focus still counts after the window or the announcement has changed its size', () => {
   element('link').focus();
   window.dispatchEvent(new Event('resize'));

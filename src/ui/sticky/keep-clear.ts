@@ -1,7 +1,9 @@
 const forms = 'form, search, [data-task]';
+/** The first thing to do on a page; `buttonClass` names such buttons. */
+const action = 'main .main-action';
 
 /**
- * Keeps what stays at the foot of the window away from forms, search fields and whatever has the focus: it gets the
+ * Keeps what stays at the foot of the window away from forms, search fields, the page's first button and whatever has the focus: it gets the
  * attribute `data-over` while one of them lies behind it, and its style sheet hides it for so long. Nothing moves.
  * @returns ends it
  * @requirement M3
@@ -23,7 +25,10 @@ export function keepClear(element: HTMLElement): () => void {
     if (!(focused instanceof Element) || focused === document.body || element.contains(focused)) return;
     observer?.observe(focused);
   };
-  const others = () => [...document.querySelectorAll(forms)].filter((form) => !element.contains(form));
+  const others = () =>
+    [...document.querySelectorAll(forms), document.querySelector(action)].filter(
+      (other) => other !== null && !element.contains(other),
+    ) as Element[];
   /** The strip of the window that the element takes. */
   const watch = () => {
     observer?.disconnect();
@@ -37,7 +42,7 @@ export function keepClear(element: HTMLElement): () => void {
   };
   const focus = ({ target }: FocusEvent) => observeFocused(target);
   const blur = ({ target }: FocusEvent) => {
-    if (!(target instanceof Element) || target.matches(forms)) return;
+    if (!(target instanceof Element) || others().includes(target)) return;
     observer?.unobserve(target);
     behind.delete(target);
     mark();
