@@ -32,17 +32,14 @@ export function Problem({ heading, heroImage, homeLink, phoneLink, children }: P
   const headline = shownHeadline(page);
   const Heading = headline === '' ? 'h1' : 'h2';
   return (
-    <>
-      <div className={styles.hero} aria-hidden="true">
-        {imageOf(heroImage) ? <Image field={heroImage} alt="" sizes="100vw" isHero /> : null}
-      </div>
-      <Section>
-        {headline === title ? null : (
-          <Heading>
-            <Spoken text={title} />
-          </Heading>
-        )}
+    <Section>
+      <div className={styles.problem}>
         <div className={styles.words}>
+          {headline === title ? null : (
+            <Heading>
+              <Spoken text={title} />
+            </Heading>
+          )}
           {children ?? (
             <>
               <p>{t('We apologize for any inconvenience.')}</p>
@@ -67,7 +64,12 @@ export function Problem({ heading, heroImage, homeLink, phoneLink, children }: P
             )}
           </p>
         </div>
-      </Section>
-    </>
+        {imageOf(heroImage) ? (
+          <div className={styles.picture} aria-hidden="true">
+            <Image field={heroImage} alt="" sizes="(max-width: 768px) 100vw, 600px" isHero />
+          </div>
+        ) : null}
+      </div>
+    </Section>
   );
 }
