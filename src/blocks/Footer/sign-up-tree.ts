@@ -25,7 +25,7 @@ export function signUpTree(
   const texts = {
     label: authored.label || 'E-mail address',
     button: authored.button || 'Sign up',
-    emailError: authored.emailError || 'Please enter a correctly formatted email address',
+    emailError: authored.emailError || 'Error: Please enter a correctly formatted email address',
     processingError: authored.processingError || 'That did not work. Please try again later.',
     success: authored.success || 'Thank you. Please check your mail.',
   };

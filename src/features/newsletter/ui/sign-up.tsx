@@ -15,7 +15,7 @@ export function SignUp(props: Omit<SignUpFormProps, 'path' | 'speak'>): ReactNod
   const said = {
     label: texts.label || t('E-mail address'),
     button: texts.button || t('Sign up'),
-    emailError: texts.emailError || t('Please enter a correctly formatted email address'),
+    emailError: texts.emailError || `${t('Error:')} ${t('Please enter a correctly formatted email address')}`,
     processingError: texts.processingError || t('That did not work. Please try again later.'),
     success: texts.success || t('Thank you. Please check your mail.'),
   };
