@@ -1,4 +1,4 @@
-import { ageOn, dashDate, exampleDate, isNoSuchDay, parseTypedDate, toTypedDate } from './dates';
+import { ageOn, birthYearOf, dashDate, exampleDate, isNoSuchDay, parseTypedDate, toTypedDate } from './dates';
 
 test.each([
   ['02-29-2000', '2000-02-29'],
@@ -91,4 +91,9 @@ test('[I1] the 18th birthday makes an adult, the day before does not', () => {
   expect(ageOn('2008-11-21', '2026-11-20')).toBe(17);
   expect(ageOn('2008-02-29', '2026-02-28')).toBe(17);
   expect(ageOn('2008-02-29', '2026-03-01')).toBe(18);
+});
+
+test('[K4] the calendar of a birth date opens at a year in which such patients are born', () => {
+  expect(birthYearOf('2026-11-28', false)).toBe('1986-01-01');
+  expect(birthYearOf('2026-11-28', true)).toBe('2020-01-01');
 });

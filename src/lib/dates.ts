@@ -41,6 +41,15 @@ export function exampleDate(earliest: string | undefined): string {
   return `04-27-${earliest === undefined ? 1985 : Number(earliest.slice(0, 4)) + 1}`;
 }
 
+/**
+ * The day at which the calendar of a birth date opens: about that old are those who are asked for.
+ * @param today - `yyyy-MM-dd`
+ * @requirement K4
+ */
+export function birthYearOf(today: string, isChild: boolean): string {
+  return `${Number(today.slice(0, 4)) - (isChild ? 6 : 40)}-01-01`;
+}
+
 /** `yyyy-MM-dd` as people here write it: `MM-DD-YYYY`. @requirement K4 */
 export function toTypedDate(localDate: string): string {
   const [year = '', month = '', day = ''] = localDate.split('-');

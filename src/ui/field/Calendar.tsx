@@ -10,6 +10,8 @@ type CalendarProps = {
   readonly localDate: string | undefined;
   readonly min: string | undefined;
   readonly max: string | undefined;
+  /** The day at which it opens while none is chosen. */
+  readonly opensAt?: string | undefined;
   readonly onChoose: (localDate: string) => void;
 };
 
@@ -25,7 +27,7 @@ function dateOf(localDate: string): Date {
  * The calendar of a date field, in the language of the page and in its direction.
  * @requirement K1 K4
  */
-export function Calendar({ localDate, min, max, onChoose }: CalendarProps): ReactNode {
+export function Calendar({ localDate, min, max, opensAt, onChoose }: CalendarProps): ReactNode {
   const t = usePhrases();
   const locale = useMemo(() => {
     const found = calendarLocale(document.documentElement.lang || 'en');
@@ -49,6 +51,7 @@ export function Calendar({ localDate, min, max, onChoose }: CalendarProps): Reac
         selected={localDate === undefined ? null : dateOf(localDate)}
         {...(min === undefined ? {} : { minDate: dateOf(min) })}
         {...(max === undefined ? {} : { maxDate: dateOf(max) })}
+        {...(opensAt === undefined || localDate !== undefined ? {} : { openToDate: dateOf(opensAt) })}
         locale={locale}
         chooseDayAriaLabelPrefix=""
         disabledDayAriaLabelPrefix=""

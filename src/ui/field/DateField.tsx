@@ -19,6 +19,8 @@ type DateFieldProps = FieldProps & {
   /** First and last day of the calendar, `yyyy-MM-dd`. The caller checks typed dates. */
   readonly min?: string;
   readonly max?: string;
+  /** The day at which an empty calendar opens, `yyyy-MM-dd`; today by default. */
+  readonly opensAt?: string | undefined;
   /** Adds the calendar. */
   readonly hasCalendar?: boolean;
 };
@@ -71,6 +73,7 @@ export function DateField(props: DateFieldProps): ReactNode {
           value={value}
           min={props.min}
           max={props.max}
+          opensAt={props.opensAt}
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
           onChoose={onValueChange}

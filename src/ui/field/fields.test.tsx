@@ -37,6 +37,7 @@ function Form({ attempts = 0 }: { readonly attempts?: number }): ReactNode {
         label="Date of birth"
         value={birthDate}
         onValueChange={setBirthDate}
+        opensAt="1986-01-01"
         hasCalendar
       />
       <SelectField id="state" label="State" empty="Choose one" options={[['IL', 'Illinois']]} />
@@ -115,6 +116,14 @@ test('[K4] a date can be chosen in the calendar', async () => {
   await userEvent.click(await screen.findByRole('gridcell', { name: 'Friday, April 12, 1985' }));
   expect(date.value).toBe('04-12-1985');
   expect(dialog.hasAttribute('open')).toBe(false);
+});
+
+test('[K4] an empty calendar of birth dates opens in a fitting year, with a day that has the focus', async () => {
+  render(<Form />);
+  await userEvent.click(screen.getByRole('button', { name: 'Choose from a calendar' }));
+  const year = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Year' });
+  expect(year.value).toBe('1986');
+  expect(document.querySelector('[role="gridcell"][autofocus]')?.getAttribute('aria-label')).toMatch(/1986$/);
 });
 
 test('[K2] a list without options says so', () => {

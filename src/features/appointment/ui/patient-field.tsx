@@ -3,6 +3,7 @@ import { isProxy } from '@/domain/patient-form/answers';
 import type { FieldDescription } from '@/domain/patient-form/description';
 import type { PatientField as FieldName } from '@/domain/patient-form/fields';
 import { usePhrases, type Translate } from '@/i18n/use-phrases';
+import { birthYearOf } from '@/lib/dates';
 import { Checkbox } from '@/ui/field/Checkbox';
 import { DateField } from '@/ui/field/DateField';
 import { DateRangeField } from '@/ui/field/DateRangeField';
@@ -67,7 +68,10 @@ export function PatientField({ form, name, field, setup, own }: PatientFieldProp
       return <TextArea {...bound} {...length} />;
     case 'date': {
       // A day on which more depends is chosen from a calendar too.
-      const calendar = field.decidesAge ? { max: setup.today, hasCalendar: true } : {};
+      const isChild = setup.isAdultPatient === false || form.values.bookedFor === 'Child';
+      const calendar = field.decidesAge
+        ? { max: setup.today, hasCalendar: true, opensAt: birthYearOf(setup.today, isChild) }
+        : {};
       return <DateField {...bound} isOptional={text.isOptional} {...autofill(field, form)} {...calendar} />;
     }
     case 'dateRange':
