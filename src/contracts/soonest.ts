@@ -55,3 +55,14 @@ export type SoonestAnswer = {
   /** The place that was looked around; null where none was named. */
   readonly near: { readonly place: string; readonly isFound: boolean } | null;
 };
+
+/** A specialty, or a reason, whose first open time is shown before anybody asks. */
+export type SoonestOffer = { readonly wanted: string; readonly isForChild: boolean };
+
+/** @requirement I19 */
+export type FirstTime = SoonestOffer & {
+  /** null where nothing is open, or nobody could be asked in time. */
+  readonly slot: Pick<Alternative, 'date' | 'instant' | 'zone'> | null;
+  /** Whom it is with; '' without a time. */
+  readonly doctor: string;
+};

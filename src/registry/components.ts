@@ -98,6 +98,7 @@ export const components = {
   ShortRequestAnAppointmentForm: dynamic(() => import('@/registry/families/short-requests').then((file) => file.ShortRequestAnAppointmentForm)),
   ShortRequestAnAppointmentFormInternational: dynamic(() => import('@/registry/families/short-requests').then((file) => file.ShortRequestAnAppointmentFormInternational)),
   SidebarVideo: dynamic(() => import('@/registry/families/videos').then((file) => file.SidebarVideo)),
+  SoonestOffers: dynamic(() => import('@/blocks/SoonestOffers/SoonestOffers').then((file) => file.SoonestOffers)),
   SoonestTimes: dynamic(() => import('@/blocks/SoonestTimes/SoonestTimes').then((file) => file.SoonestTimes)),
   Tabs: dynamic(() => import('@/blocks/Tabs/Tabs').then((file) => file.Tabs)),
   ThreeColumnList: dynamic(() => import('@/registry/families/text-and-picture').then((file) => file.ThreeColumnList)),

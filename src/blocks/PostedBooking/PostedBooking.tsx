@@ -57,7 +57,7 @@ function Nothing({ wasLost, workflow }: PartProps & { readonly wasLost: boolean 
       <p>
         {wasLost
           ? t('Nothing was done here for half an hour. For your privacy we deleted what you typed.')
-          : t('There is no booking in progress in this window. Choose how you want to find a time.')}
+          : t('Choose how you want to find a time. No booking is in progress in this window.')}
       </p>
       {wasLost ? (
         <p>

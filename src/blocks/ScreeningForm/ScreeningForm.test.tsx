@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { blockElement, checkBlock, renderBlock } from '@/features/content/testing/check-block';
 import { fixtures } from './fixtures';
@@ -31,6 +32,19 @@ test('[I1] the submit button is disabled until every answer holds, where scripts
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'See doctors and times' }).disabled).toBe(
     true,
   );
+});
+
+test('[I1] the form says which answers are missing; the phone, which is not for the search, comes last', async () => {
+  renderBlock(ScreeningForm, fixtures.default);
+  const missing = () => screen.getByText(/^Still to answer: /).textContent;
+  expect(missing()).toMatch(/^Still to answer: Specialty · Patient's date of birth · .* · Contact phone$/);
+  await userEvent.type(screen.getByLabelText(/^Patient's date of birth/), '04271985');
+  await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+  expect(missing()).toBe('Still to answer: Specialty · Contact phone');
+  const names = [...document.querySelectorAll('select, input:not([type=hidden])')].map((field) =>
+    field.getAttribute('name'),
+  );
+  expect(names.at(-1)).toBe('phoneNumber');
 });
 
 test('[I1] [K5] a form that came back has what was typed, and lists what is wrong in words', () => {

@@ -89,8 +89,8 @@ export const detailsPhrases = {
   'With a doctor you choose': 'With a doctor you choose',
   'Search by name, then take one of the times on the profile.':
     'Search by name, then take one of the times on the profile.',
-  'There is no booking in progress in this window. Choose how you want to find a time.':
-    'There is no booking in progress in this window. Choose how you want to find a time.',
+  'Choose how you want to find a time. No booking is in progress in this window.':
+    'Choose how you want to find a time. No booking is in progress in this window.',
   'Have you booked already?': 'Have you booked already?',
   'Open the link in our message to you, or type its code.':
     'Open the link in our message to you, or type its code.',

@@ -4,7 +4,9 @@ export const screeningPhrases = {
   "Patient's date of birth": "Patient's date of birth",
   'Area of expertise': 'Area of expertise',
   'See doctors and times': 'See doctors and times',
-  'Answer every question to continue.': 'Answer every question to continue.',
+  'Still to answer: {questions}': 'Still to answer: {questions}',
+  'The clinic calls it if something about your visit changes.':
+    'The clinic calls it if something about your visit changes.',
   'Book a visit online': 'Book a visit online',
   'Online booking is not available right now. Please try again later or call us.':
     'Online booking is not available right now. Please try again later or call us.',

@@ -37,8 +37,8 @@ export function screeningRules(
     specialty: { kind: 'text', isRequired },
     ...(partsOf(data, specialty).length > 0 ? { subspecialty: { kind: 'text', isRequired } } : {}),
     birthDate: { kind: 'date', isRequired, latest: data.today },
-    phoneNumber: { kind: 'phone', isRequired },
     workersComp: { kind: 'text', isRequired, options: ['yes', 'no'] },
+    phoneNumber: { kind: 'phone', isRequired },
   };
 }
 

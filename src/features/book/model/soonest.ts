@@ -1,4 +1,4 @@
-import type { SoonestDoctor, SoonestQuestion, SoonestTime } from '@/contracts/soonest';
+import type { SoonestDoctor, SoonestOffer, SoonestQuestion, SoonestTime } from '@/contracts/soonest';
 import { linkOfSlot } from '@/domain/linked-time';
 import type { BookingProvider } from '@/features/appointment/model/visit';
 
@@ -21,6 +21,12 @@ export function soonestQuestion(query: Pick<URLSearchParams, 'get'>): SoonestQue
     isAdultPatient: query.get(soonestNames.age) !== 'child',
     isNewPatient: query.get(soonestNames.visits) !== 'returning',
   };
+}
+
+/** The query of the address that asks for the soonest times of an offer. @requirement I19 */
+export function soonestQuery({ wanted, isForChild }: SoonestOffer): string {
+  const asked = { [soonestNames.wanted]: wanted, ...(isForChild ? { [soonestNames.age]: 'child' } : {}) };
+  return new URLSearchParams(asked).toString();
 }
 
 /** The doctor as a booking needs them. @requirement I19 */

@@ -81,6 +81,15 @@ test('[J9] interpreter and access needs are asked, shown before confirming and s
   });
 });
 
+test('[I8] whoever comes with a time from the first two steps is at the heading of the third', async () => {
+  answerCalls();
+  store();
+  show();
+  expect(document.activeElement).toBe(
+    await screen.findByRole('heading', { level: 1, name: 'Patient details' }),
+  );
+});
+
 test('[I10] [I12] books once, thanks, offers a calendar file and forgets everything', async () => {
   const calls = answerCalls();
   store();

@@ -8,7 +8,7 @@ import { postedBlock } from '@/config/forms';
 import { scheduling } from '@/config/scheduling';
 import { usePhrases } from '@/i18n/use-phrases';
 import { localDateAt } from '@/lib/chicago-time';
-import { parseTypedDate } from '@/lib/dates';
+import { birthYearOf, parseTypedDate } from '@/lib/dates';
 import { formProblems, type FormProblems, type FormValues } from '@/lib/form-rules';
 import { rememberPatient } from '@/domain/patient-kind';
 import { Button } from '@/ui/button/Button';
@@ -65,7 +65,8 @@ export function ScreeningForm({ id, uid, fields, specialties, posted }: Screenin
   const { values } = form;
   const [isExplained, setExplained] = useState(false);
   const isWorkersComp = values.workersComp === 'yes';
-  const isComplete = Object.keys(formProblems(screeningRules(data, values), values)).length === 0;
+  const missing = unanswered(form, formProblems(screeningRules(data, values), values));
+  const isComplete = missing.length === 0;
 
   const submit = () => {
     if (isWorkersComp) {
@@ -102,7 +103,9 @@ export function ScreeningForm({ id, uid, fields, specialties, posted }: Screenin
             <Spoken text={linkOf(fieldOf(fields, 'ctaLink'))?.text || t('See doctors and times')} />
           </Button>
           <p id={`${id}-why`} className={styles.hint}>
-            {isComplete || isWorkersComp ? null : t('Answer every question to continue.')}
+            {isComplete || isWorkersComp
+              ? null
+              : t('Still to answer: {questions}', { questions: missing.join(' · ') })}
           </p>
         </div>
       </Form>
@@ -118,6 +121,22 @@ export function ScreeningForm({ id, uid, fields, specialties, posted }: Screenin
     </>
   );
 }
+
+/** The labels of the questions whose answer is still missing or cannot be read, in the order of the form. */
+function unanswered(
+  form: FormControl<ScreeningField>,
+  problems: FormProblems<ScreeningField>,
+): readonly string[] {
+  return order.filter((name) => problems[name]).map((name) => form.field(name).label);
+}
+
+const order = [
+  'specialty',
+  'subspecialty',
+  'birthDate',
+  'workersComp',
+  'phoneNumber',
+] as const satisfies readonly ScreeningField[];
 
 type Screening = { readonly data: ScreeningData } & Pick<ScreeningFormProps, 'posted'>;
 
@@ -172,8 +191,13 @@ function ScreeningFields({ form, data, onWorkersComp }: ScreeningFieldsProps): R
           options={parts.map(({ name, label }) => [name, label] as const)}
         />
       ) : null}
-      <DateField {...form.field('birthDate')} autoComplete="bday" max={today} hasCalendar />
-      <PhoneField {...form.field('phoneNumber')} autoComplete="tel" />
+      <DateField
+        {...form.field('birthDate')}
+        autoComplete="bday"
+        max={today}
+        opensAt={birthYearOf(today, false)}
+        hasCalendar
+      />
       <RadioGroup
         {...form.field('workersComp')}
         onValueChange={(workersComp, isPassing) => {
@@ -186,6 +210,11 @@ function ScreeningFields({ form, data, onWorkersComp }: ScreeningFieldsProps): R
           ['no', t('No')],
         ]}
         isBar
+      />
+      <PhoneField
+        {...form.field('phoneNumber')}
+        hint={t('The clinic calls it if something about your visit changes.')}
+        autoComplete="tel"
       />
     </>
   );

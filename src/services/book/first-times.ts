@@ -1,0 +1,28 @@
+import type { FirstTime, SoonestOffer } from '@/contracts/soonest';
+import { findSoonest } from '#services/book/soonest';
+
+type Asking = { readonly now: number; readonly until: number; readonly signal: AbortSignal };
+
+/**
+ * The first open time of each of a few specialties, for somebody who is new here.
+ * @param until - by `performance.now()`: what is not known by then has no time
+ * @returns in the order of the offers; `isWhole` is false while a service could not be asked
+ * @requirement I19
+ */
+export async function firstTimes(
+  offers: readonly SoonestOffer[],
+  language: string,
+  asking: Asking,
+): Promise<{ readonly times: readonly FirstTime[]; readonly isWhole: boolean }> {
+  const found = await Promise.all(offers.map((offer) => firstOf(offer, language, asking)));
+  return { times: found.map(({ time }) => time), isWhole: found.every(({ isKnown }) => isKnown) };
+}
+
+async function firstOf(offer: SoonestOffer, language: string, asking: Asking) {
+  const { wanted, isForChild } = offer;
+  const question = { wanted, place: '', isAdultPatient: !isForChild, isNewPatient: true };
+  const answer = await findSoonest({ ...question, specialties: [wanted], language }, asking);
+  const first = answer.ok ? answer.value.times[0] : undefined;
+  const slot = first ? { date: first.slot.date, instant: first.slot.instant, zone: first.slot.zone } : null;
+  return { time: { ...offer, slot, doctor: first?.doctor.name ?? '' }, isKnown: answer.ok };
+}
