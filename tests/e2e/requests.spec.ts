@@ -10,15 +10,19 @@ test('[J1] [J2] [J4] [J8] [J9] [K1] by keyboard alone: from the header to Thank 
   const { keyboard } = page;
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
+  // The header leads to the ways to a visit: online first, and a request for whoever cannot.
+  await tabTo(page, /^A Book a visit/);
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL('/schedule-an-appointment');
+  await expect(page.getByRole('link', { name: 'As soon as possible' })).toHaveAttribute(
+    'href',
+    '/soonest-appointment',
+  );
   await tabTo(page, /^A Request an appointment/);
   await keyboard.press('Enter');
   await expect(page).toHaveURL('/request-an-appointment');
   await expect(page.getByLabel('Doctor (optional)')).toBeEnabled();
   await expectAccessible(page);
-  await typeInto(page, /^SELECT Specialty/, 'Cardiol');
-  await tabTo(page, /^SELECT Doctor/);
-  await keyboard.press('ArrowDown');
-  await expect(page.getByLabel('Doctor (optional)')).not.toHaveValue('');
   const answers: readonly (readonly [RegExp, string])[] = [
     [/^INPUT First name/, canary.firstName],
     [/^INPUT Last name/, canary.lastName],
@@ -31,11 +35,18 @@ test('[J1] [J2] [J4] [J8] [J9] [K1] by keyboard alone: from the header to Thank 
     [/^INPUT City/, 'Chicago'],
     [/^SELECT State/, 'Illi'],
     [/^INPUT ZIP/, '60687'],
+    [/^SELECT Specialty/, 'Cardiol'],
+  ];
+  for (const [field, answer] of answers) await typeInto(page, field, answer);
+  await tabTo(page, /^SELECT Doctor/);
+  await keyboard.press('ArrowDown');
+  await expect(page.getByLabel('Doctor (optional)')).not.toHaveValue('');
+  const ofVisit: readonly (readonly [RegExp, string])[] = [
     [/^TEXTAREA What do you want/, canary.concerns],
     [/^SELECT Do you need an interpreter/, 'Span'],
     [/^INPUT What should we prepare/, 'A wheelchair'],
   ];
-  for (const [field, answer] of answers) await typeInto(page, field, answer);
+  for (const [field, answer] of ofVisit) await typeInto(page, field, answer);
   await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('312-555-0187');
   await tabTo(page, /^BUTTON Send the request/);
   await keyboard.press('Enter');
@@ -55,6 +66,20 @@ test('[J1] [J2] [J4] [J8] [J9] [K1] by keyboard alone: from the header to Thank 
   await expectAccessible(page);
   expect(page.url()).not.toMatch(canaryMark);
 });
+
+for (const [path, question, width, height] of [
+  ['/request-an-appointment', 'Who is this visit for?', 1280, 900],
+  ['/request-an-appointment', 'Who is this visit for?', 360, 740],
+  ['/comer/request-appointment', 'Who is this visit for?', 1280, 900],
+  ['/comer/request-appointment', 'Who is this visit for?', 360, 740],
+  ['/international/request-an-appointment', 'What do you need help with?', 1280, 900],
+  ['/international/request-an-appointment', 'What do you need help with?', 360, 740],
+] as const)
+  test(`[J1] [J5] the first question of ${path} is in the first view, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    await expect(page.getByText(question, { exact: true }).first()).toBeInViewport({ ratio: 1 });
+  });
 
 test('[J1] [J2] an address chooses specialty and location, and the lists narrow by it', async ({ page }) => {
   await page.goto('/request-an-appointment?location=calder+pilsen&speciality=Cardiology');
@@ -198,7 +223,7 @@ test.describe('without scripts', () => {
   });
 
   test('[K10] a form with a captcha says that it needs scripts', async ({ page }) => {
-    await page.goto('/comer/request-appointment');
+    await page.goto('/heart-vascular/heart-failure');
     await expect(page.getByText('The security check of this form needs JavaScript')).toBeVisible();
     await expect(page.getByLabel('I am a person')).toBeHidden();
   });
@@ -262,7 +287,7 @@ test('[J8] [K10] what is typed before the scripts are there stays, and is sent',
   await expect(page.getByLabel('Doctor (optional)')).toBeEnabled();
   await expect(page.getByLabel('First name')).toHaveValue(canary.firstName);
   await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('312-555-0187');
-  await expect(page.getByLabel('Date of birth', { exact: true })).toHaveValue(canary.birthDate);
+  await expect(page.getByLabel('Your child’s date of birth')).toHaveValue(canary.birthDate);
   await expect(page.getByRole('radio', { name: 'My child' })).toBeChecked();
   await page.getByRole('button', { name: 'Send the request' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();

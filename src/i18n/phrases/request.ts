@@ -132,4 +132,13 @@ export const requestPhrases = {
   'Whom would you like to see?': 'Whom would you like to see?',
   'Your visit': 'Your visit',
   'ZIP code': 'ZIP code',
+  'About your child': 'About your child',
+  'Your child’s visit': 'Your child’s visit',
+  'Your child’s first name': 'Your child’s first name',
+  'Your child’s last name': 'Your child’s last name',
+  'Your child’s date of birth': 'Your child’s date of birth',
+  'Your child’s legal sex': 'Your child’s legal sex',
+  'Your child’s race': 'Your child’s race',
+  'What should we prepare for your child?': 'What should we prepare for your child?',
+  'MM-DD-YYYY, for example 04-27-2019': 'MM-DD-YYYY, for example 04-27-2019',
 } as const;

@@ -4,8 +4,10 @@ import type { FieldError } from '@/ui/error-summary/ErrorSummary';
 export type FormSetup<Name extends string> = {
   /** Put before the ids of the fields; empty for none. */
   readonly prefix: string;
-  /** Every field's label, in the order in which the fields stand on the page. */
-  readonly labels: Readonly<Record<Name, string>>;
+  /** Every field's label, in the order in which the fields stand on the page; some depend on what is answered. */
+  readonly labels:
+    | Readonly<Record<Name, string>>
+    | ((values: FormValues<Name>) => Readonly<Record<Name, string>>);
   /** What is checked, from what stands in the form: a field that is disabled has no rule. */
   readonly rules: FormRules<Name> | ((values: FormValues<Name>) => FormRules<Name>);
   /** An author's own words for wrong values. */

@@ -22,10 +22,11 @@ import { problemText } from '@/ui/form/messages';
  * @requirement K1 K5 J8
  */
 export function useForm<Name extends string>(setup: FormSetup<Name>): FormControl<Name> {
-  const { prefix, labels } = setup;
+  const { prefix } = setup;
   const t = usePhrases();
   const [own, setOwn] = useState(setup.initial);
   const values = setup.onChange ? setup.initial : own;
+  const labels = typeof setup.labels === 'function' ? setup.labels(values) : setup.labels;
   const given: FormProblems<Name> = setup.problems ?? ({} as FormProblems<Name>);
   const [problems, setProblems] = useState(given);
   const [tried, setTried] = useState(given);
@@ -36,7 +37,7 @@ export function useForm<Name extends string>(setup: FormSetup<Name>): FormContro
     typeof setup.rules === 'function' ? setup.rules(current) : setup.rules;
   const rules = rulesFor(values);
   const idOf = (name: Name) => `${prefix}${name}`;
-  const { words, listed } = wordsFor(t, setup, rules);
+  const { words, listed } = wordsFor(t, { ...setup, labels }, rules);
   const wrong = left && problems[left];
 
   const change = (changed: Partial<FormValues<Name>>) => {
@@ -101,7 +102,10 @@ export function useForm<Name extends string>(setup: FormSetup<Name>): FormContro
 /** The problems of a form in words: beside their fields, and in a list, where each says of which field it speaks. */
 function wordsFor<Name extends string>(
   t: Translate,
-  { labels, messages }: FormSetup<Name>,
+  {
+    labels,
+    messages,
+  }: Pick<FormSetup<Name>, 'messages'> & { readonly labels: Readonly<Record<Name, string>> },
   rules: FormRules<Name>,
 ) {
   const words = (name: Name, problem: FieldProblem) =>

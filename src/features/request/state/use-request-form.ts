@@ -15,6 +15,7 @@ import type { RequestFormData } from '../model/request-data';
 import { useCards, type CardsControl } from './use-cards';
 import { usePrefill } from './use-prefill';
 import { useSavedRequest, type SavedControl } from './use-saved-request';
+import { childsHints, isForChild } from './use-request-words';
 import { useSubmit, type Submission } from './use-submit';
 
 export type RequestFormSetup = {
@@ -24,7 +25,7 @@ export type RequestFormSetup = {
   /** The form's item, and what is authored there. */
   readonly item: string;
   readonly authored: ComponentFields | undefined;
-  readonly labels: PatientLabels;
+  readonly labels: (values: PatientForm) => PatientLabels;
   readonly data: RequestFormData;
   /** What is chosen from the start. */
   readonly initial?: Partial<PatientForm>;
@@ -85,7 +86,14 @@ export function useRequestForm(setup: RequestFormSetup): RequestFormControl {
   return {
     ...submission,
     form,
-    fields: { today, offered, ...(data.patients ? { hints: childrensHints } : {}) },
+    fields: {
+      today,
+      offered,
+      hints: {
+        ...(data.patients ? childrensHints : {}),
+        ...(isForChild(form.values) ? childsHints : {}),
+      },
+    },
     cards,
     saved,
     hasLostFiles: returned?.hasLostFiles === true,

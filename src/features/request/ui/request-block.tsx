@@ -49,11 +49,12 @@ export function RequestBlock({ rendering, fields, data, kind }: RequestBlockProp
   if (kind !== 'long') return <ShortRequestForm {...form} kind={kind} />;
   return (
     <section className={styles.request}>
-      <h2>
-        <Spoken text={textOf(fieldOf(fields, 'titleText')) || t('Request an appointment')} />
-      </h2>
-      <RichText field={fieldOf(fields, 'introText')} />
-      <RequestForm {...form} />
+      <RequestForm {...form}>
+        <h2>
+          <Spoken text={textOf(fieldOf(fields, 'titleText')) || t('Request an appointment')} />
+        </h2>
+        <RichText field={fieldOf(fields, 'introText')} />
+      </RequestForm>
     </section>
   );
 }

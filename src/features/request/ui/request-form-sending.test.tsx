@@ -6,7 +6,10 @@ beforeEach(() => sessionStorage.clear());
 
 test('[J3] [J4] unsubmitted, pending, success: a second press sends nothing, and the thanks take the focus', async () => {
   const { sent, open } = answerRequests();
-  const { container } = renderRequest('long');
+  const { container } = renderRequest('long', {
+    fields: { titleText: { value: 'Send us a request' }, introText: { value: '<p>We call you.</p>' } },
+  });
+  expect(screen.getByRole('heading', { name: 'Send us a request' })).toBeTruthy();
   fillLong();
   await send();
   expect(await screen.findByText('Sending…')).not.toBeNull();
@@ -15,6 +18,9 @@ test('[J3] [J4] unsubmitted, pending, success: a second press sends nothing, and
   await act(async () => open());
   const title = await screen.findByRole('heading', { name: 'Thank you' });
   expect(document.activeElement).toBe(title);
+  // What was said of the form is said no more.
+  expect(screen.queryByRole('heading', { name: 'Send us a request' })).toBeNull();
+  expect(container.textContent).not.toContain('We call you.');
   expect(container.textContent).toContain(
     'We have received your request and will contact you within one to two business days. To speak to someone directly, please call 1-888-824-0200.',
   );

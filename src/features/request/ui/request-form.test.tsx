@@ -117,6 +117,31 @@ test('[J1] on the part of the site for children the form starts with My child', 
   expect(box('Your own name')).toBeTruthy();
 });
 
+test('[J1] whoever asks for a child reads of the child, in labels, parts and errors, and of the patient otherwise', async () => {
+  answerRequests();
+  renderRequest('long', { data: { patients: 'children' } });
+  const part = (name: string) => screen.queryByRole('group', { name });
+  expect(box('Your child’s first name')).toBeTruthy();
+  expect(box('Your child’s date of birth').getAttribute('aria-describedby')).toContain('hint');
+  expect(screen.getByText('MM-DD-YYYY, for example 04-27-2019')).toBeTruthy();
+  expect(part('About your child')).toBeTruthy();
+  await send();
+  expect(screen.getAllByText(/Your child’s last name/).length).toBeGreaterThan(1);
+  await userEvent.click(screen.getByRole('radio', { name: 'Myself' }));
+  expect(screen.queryByLabelText(/child’s/)).toBeNull();
+  expect(box('First name')).toBeTruthy();
+  expect(part('About the patient')).toBeTruthy();
+});
+
+test('[J1] the form begins with the patient; whom to see may be left out, and comes later', () => {
+  renderRequest('long');
+  const parts = [...document.querySelectorAll('form > fieldset > legend')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(parts[0]).toBe('About the patient');
+  expect(parts.indexOf('Whom would you like to see?')).toBeGreaterThan(parts.indexOf('Address'));
+});
+
 test('[J2] the doctor whom an address asks for is chosen, before the list is there too', async () => {
   answerRequests();
   renderRequest('long', {

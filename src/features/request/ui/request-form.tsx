@@ -8,10 +8,10 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { authoredOptions } from '../model/authored-options';
 import type { RequestFormData } from '../model/request-data';
 import { useRequestForm } from '../state/use-request-form';
+import { isForChild, useRequestLabels } from '../state/use-request-words';
 import { InsurancePart } from './insurance-part';
 import { authoredChoices } from '@/features/appointment/model/authored-choices';
 import { SectionFields } from '@/features/appointment/ui/section-fields';
-import { usePatientLabels } from '@/features/appointment/ui/use-patient-labels';
 import { RequestFrame } from './request-frame';
 import { RequestResult } from './request-result';
 import { WantedFields } from './wanted-fields';
@@ -23,23 +23,26 @@ export type RequestFormProps = {
   readonly item: string;
   readonly fields: ComponentFields | undefined;
   readonly data: RequestFormData;
+  /** What stands above the form, and goes with it when it is sent. */
+  readonly children?: ReactNode;
 };
 
-/** The parts of the form after the first, and the phrases over them. */
+/** The parts of the form, what stands over them, and over those of a child. */
 const parts = [
-  ['person', 'About the patient'],
-  ['contact', 'Contact'],
-  ['address', 'Address'],
-  ['insurance', 'Insurance'],
-  ['visit', 'Your visit'],
-] as const satisfies readonly (readonly [Section, string])[];
+  ['person', 'About the patient', 'About your child'],
+  ['contact', 'Contact', 'Contact'],
+  ['address', 'Address', 'Address'],
+  ['insurance', 'Insurance', 'Insurance'],
+  ['wanted', 'Whom would you like to see?', 'Whom would you like to see?'],
+  ['visit', 'Your visit', 'Your child’s visit'],
+] as const satisfies readonly (readonly [Section, string, string])[];
 
 const formId = 'request-form';
 
 /** The long request form and what becomes of it. @requirement J1 J2 J3 J4 J8 J9 */
-export function RequestForm({ uid, item, fields, data }: RequestFormProps): ReactNode {
+export function RequestForm({ uid, item, fields, data, children }: RequestFormProps): ReactNode {
   const t = usePhrases();
-  const labels = usePatientLabels('long');
+  const labels = useRequestLabels('long');
   const control = useRequestForm({
     kind: 'long',
     name: 'request',
@@ -74,40 +77,46 @@ export function RequestForm({ uid, item, fields, data }: RequestFormProps): Reac
         {failure.text}
       </RequestResult>
     );
-  return (
-    <RequestFrame
-      id={formId}
-      uid={uid}
-      control={control}
-      data={data}
-      failure={failure}
-      disclaimer={<RichText field={fieldOf(fields, 'disclaimerText')} />}
-      submitLabel={t('Send the request')}
-      hasFiles={!data.isProtocolOnly}
-    >
-      <fieldset className={styles.part}>
-        <legend>{t('Whom would you like to see?')}</legend>
+  const fieldsOf = (section: Section): ReactNode => {
+    if (section === 'wanted')
+      return (
         <WantedFields
           form={form}
           specialties={authoredOptions(data.specialties, authoredChoices(fields, 'specialties'))}
           locations={authoredOptions(data.locations, authoredChoices(fields, 'locations'))}
           patients={data.patients}
         />
-      </fieldset>
-      {parts.map(([section, legend]) => (
-        <fieldset key={section} className={styles.part}>
-          <legend>{t(legend)}</legend>
-          {section === 'insurance' ? (
-            <InsurancePart
-              control={control}
-              intro={<RichText field={fieldOf(fields, 'insuranceDetails')} />}
-              hasCards={!data.isProtocolOnly}
-            />
-          ) : (
-            <SectionFields {...{ form, section, setup }} kind="long" />
-          )}
-        </fieldset>
-      ))}
-    </RequestFrame>
+      );
+    if (section === 'insurance')
+      return (
+        <InsurancePart
+          control={control}
+          intro={<RichText field={fieldOf(fields, 'insuranceDetails')} />}
+          hasCards={!data.isProtocolOnly}
+        />
+      );
+    return <SectionFields {...{ form, section, setup }} kind="long" />;
+  };
+  return (
+    <>
+      {children}
+      <RequestFrame
+        id={formId}
+        uid={uid}
+        control={control}
+        data={data}
+        failure={failure}
+        disclaimer={<RichText field={fieldOf(fields, 'disclaimerText')} />}
+        submitLabel={t('Send the request')}
+        hasFiles={!data.isProtocolOnly}
+      >
+        {parts.map(([section, legend, ofChild]) => (
+          <fieldset key={section} className={styles.part}>
+            <legend>{t(isForChild(form.values) ? ofChild : legend)}</legend>
+            {fieldsOf(section)}
+          </fieldset>
+        ))}
+      </RequestFrame>
+    </>
   );
 }

@@ -10,10 +10,10 @@ import { useHydrated } from '@/ui/form/use-hydrated';
 import type { RequestOption } from '../model/request-data';
 import { titleAnchor } from '../model/title-anchor';
 import { useRequestForm } from '../state/use-request-form';
+import { useRequestLabels } from '../state/use-request-words';
 import { SectionFields } from '@/features/appointment/ui/section-fields';
 import type { RequestFormProps } from './request-form';
 import { RequestFrame } from './request-frame';
-import { usePatientLabels } from '@/features/appointment/ui/use-patient-labels';
 import { RequestResult } from './request-result';
 import styles from '@/features/appointment/ui/form.module.css';
 
@@ -36,31 +36,13 @@ function specialtiesOf(
 }
 
 /** The short request form in its two columns, and its variant for people from abroad. @requirement J5 */
-export function ShortRequestForm(props: ShortRequestFormProps): ReactNode {
-  const { fields } = props;
-  const t = usePhrases();
-  const title = titleAnchor(textOf(fieldOf(fields, 'titleText')) || t('Request an appointment'));
-  return (
-    <section className={styles.twoColumns} aria-labelledby={title.id ?? `${props.uid}-title`}>
-      <div>
-        <h2 id={title.id ?? `${props.uid}-title`}>{title.text}</h2>
-        <RichText field={fieldOf(fields, 'introText')} />
-        <RichText field={fieldOf(fields, 'disclaimerText')} />
-      </div>
-      <div>
-        <FormOrResult {...props} />
-      </div>
-    </section>
-  );
-}
-
-function FormOrResult({ kind, uid, item, fields, data }: ShortRequestFormProps): ReactNode {
+export function ShortRequestForm({ kind, uid, item, fields, data }: ShortRequestFormProps): ReactNode {
   const t = usePhrases();
   const isHydrated = useHydrated();
   const specialties = specialtiesOf(fields, data.specialties);
   const only = specialties.length === 1 ? specialties[0]?.[0] : undefined;
   const ownLabel = textOf(fieldOf(fields, 'specialtyLabel'));
-  const labels = usePatientLabels(kind, ownLabel ? { specialty: ownLabel } : {});
+  const labels = useRequestLabels(kind, ownLabel ? { specialty: ownLabel } : {});
   const name = kind === 'short' ? 'short-request' : 'international-request';
   const formId = `${name}-form`;
   const initial = {
@@ -90,25 +72,35 @@ function FormOrResult({ kind, uid, item, fields, data }: ShortRequestFormProps):
         {failure.text}
       </RequestResult>
     );
+  const title = titleAnchor(textOf(fieldOf(fields, 'titleText')) || t('Request an appointment'));
   return (
-    <RequestFrame
-      id={formId}
-      uid={uid}
-      control={control}
-      data={data}
-      failure={failure}
-      submitLabel={t('Send the request')}
-    >
-      <SelectField
-        {...form.field('specialty')}
-        empty={only === undefined ? t('Choose one') : undefined}
-        options={specialties}
-        // A list that is shut is not sent by a browser without scripts.
-        isDisabled={isHydrated && only !== undefined}
-      />
-      {sections.map((section) => (
-        <SectionFields key={section} {...{ form, kind, section, setup }} />
-      ))}
-    </RequestFrame>
+    <section className={styles.twoColumns} aria-labelledby={title.id ?? `${uid}-title`}>
+      <div>
+        <h2 id={title.id ?? `${uid}-title`}>{title.text}</h2>
+        <RichText field={fieldOf(fields, 'introText')} />
+      </div>
+      <div>
+        <RequestFrame
+          id={formId}
+          uid={uid}
+          control={control}
+          data={data}
+          failure={failure}
+          disclaimer={<RichText field={fieldOf(fields, 'disclaimerText')} />}
+          submitLabel={t('Send the request')}
+        >
+          <SelectField
+            {...form.field('specialty')}
+            empty={only === undefined ? t('Choose one') : undefined}
+            options={specialties}
+            // A list that is shut is not sent by a browser without scripts.
+            isDisabled={isHydrated && only !== undefined}
+          />
+          {sections.map((section) => (
+            <SectionFields key={section} {...{ form, kind, section, setup }} />
+          ))}
+        </RequestFrame>
+      </div>
+    </section>
   );
 }
