@@ -80,6 +80,16 @@ export const appointmentsRequestSchema = z.strictObject({
   language: language.optional(),
 });
 
+/** The appointment box of a profile, for a visitor who has said so far whom the visit is for. */
+export const drawnTimesRequestSchema = z.strictObject({
+  /** Of the profile, without language and query. */
+  path: z.string().regex(/^(\/[a-z0-9_-]+){1,8}$/),
+  language,
+  patient: z
+    .object({ isNewPatient: z.boolean().optional(), isAdultPatient: z.boolean().optional() })
+    .optional(),
+});
+
 /** Where a visit takes place. Several departments may share one location. */
 export type DepartmentAnswer = {
   readonly id: string;

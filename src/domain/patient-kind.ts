@@ -1,5 +1,8 @@
 /** Whom a visit is for, as far as a visitor said so. */
-export type PatientKindChoice = { readonly isNewPatient?: boolean; readonly isAdultPatient?: boolean };
+export type PatientKindChoice = {
+  readonly isNewPatient?: boolean | undefined;
+  readonly isAdultPatient?: boolean | undefined;
+};
 
 /** Of this tab only; dropped with the rest of a booking. */
 export const patientKindKey = 'oas-kind';

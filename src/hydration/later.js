@@ -273,6 +273,8 @@
     askedTab = event;
     void start();
   });
+  // A small script of a block has nothing to show without them.
+  addEventListener('scriptswanted', start);
   addEventListener('hydrated', pressAgain, { once: true });
   addEventListener('error', onError, true);
   /** @param {string} pattern */

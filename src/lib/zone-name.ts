@@ -2,7 +2,8 @@
 const ofNorthAmerica = / لأمريكا الشمالية$/;
 
 /**
- * The zone's short name at an instant ("CST"), or its long one ("Central Standard Time"). Letters like these are known in
+ * The zone's short name at an instant ("CST"), its long one ("Central Standard Time"), or the one that it has all year round
+ * ("Central Time"). Letters like these are known in
  * English alone: other languages name the city, or the zone where browsers know the city in Latin letters only. Its part of
  * the world is left out then: beside each time it would be longer than the time.
  * @requirement I2
@@ -13,11 +14,12 @@ export function zoneName(
     language,
     zone,
     length,
-  }: { readonly language: string; readonly zone: string; readonly length: 'short' | 'long' },
+  }: { readonly language: string; readonly zone: string; readonly length: 'short' | 'long' | 'allYear' },
 ): string {
   const { script } = new Intl.Locale(language).maximize();
   const ofCity = script === 'Latn' ? 'shortGeneric' : 'longGeneric';
-  const timeZoneName = length === 'short' && !language.startsWith('en') ? ofCity : length;
+  const ofInstant = length === 'short' && !language.startsWith('en') ? ofCity : length;
+  const timeZoneName = ofInstant === 'allYear' ? 'longGeneric' : ofInstant;
   const formatter = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName });
   const part = formatter.formatToParts(instant).find((candidate) => candidate.type === 'timeZoneName');
   const name = part?.value ?? zone;

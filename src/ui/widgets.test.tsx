@@ -31,7 +31,7 @@ test('[O2] the small components have no accessibility violation', async () => {
         <p>Call us.</p>
       </Notice>
       <Progress steps={['Appointment', 'Care', 'Patient', 'Confirm']} current={2} label="Progress" />
-      <Stars rating={4.76} count="132" label="4.8 out of 5, 132 ratings" />
+      <Stars rating={4.76} label="4.8 out of 5, 132 ratings" />
       <Tip text="Teaches at the university">Faculty</Tip>
       <Disclosure fragment="more" title="More" headingLevel={2} isOpen={false} onToggle={() => undefined}>
         <p>Text</p>

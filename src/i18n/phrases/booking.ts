@@ -36,6 +36,7 @@ export const bookingPhrases = {
   'For example an injury at work or a car accident that another insurance pays for.':
     'For example an injury at work or a car accident that another insurance pays for.',
   'Have you seen this provider before?': 'Have you seen this provider before?',
+  'Have you or your child seen this provider before?': 'Have you or your child seen this provider before?',
   'In an emergency do not wait for a visit: call': 'In an emergency do not wait for a visit: call',
   "Is this visit for a workers' compensation or third-party claim?":
     "Is this visit for a workers' compensation or third-party claim?",

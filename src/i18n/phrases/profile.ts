@@ -43,6 +43,7 @@ export const profilePhrases = {
   Departments: 'Departments',
   '1 comment': '1 comment',
   '{count} comments': '{count} comments',
+  '{shown} of {count} comments are shown': '{shown} of {count} comments are shown',
   Locations: 'Locations',
   'See 1 more location': 'See 1 more location',
   'See 1 more specialty': 'See 1 more specialty',

@@ -75,6 +75,7 @@ export const searchPhrases = {
   'Book Online': 'Book Online',
   'Book online with {name}': 'Book online with {name}',
   'Request an Appointment': 'Request an Appointment',
+  'For returning patients': 'For returning patients',
   'Request an appointment with {name}': 'Request an appointment with {name}',
   'Accepting New Patients': 'Accepting New Patients',
   'Not Accepting New Patients': 'Not accepting new patients at this time',

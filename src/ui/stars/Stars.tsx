@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { filledPercent } from '@/ui/stars/filled-percent';
-import { shownRating } from '@/ui/stars/shown-rating';
 import styles from './Stars.module.css';
 
 type StarsProps = {
   /** Out of 5. */
   readonly rating: number;
-  /** Accessible name: "4.8 out of 5, 312 ratings". */
+  /** In words: "4.8 out of 5, 312 ratings". */
   readonly label: string;
-  /** Number of ratings as the page's language writes it, shown in brackets. */
-  readonly count: string;
 };
 
 /** Five in a row: one shape for them all makes a list of doctors half as long. */
@@ -18,17 +15,13 @@ const row = [0, 20, 40, 60, 80]
   .join('');
 
 /**
- * A rating as five stars with its number.
+ * A rating as five stars, and in words.
  * @requirement D2 D6
  * @decision Q23
  */
-export function Stars({ rating, label, count }: StarsProps): ReactNode {
+export function Stars({ rating, label }: StarsProps): ReactNode {
   return (
     <span className={styles.stars}>
-      <span className="visually-hidden">{label}</span>
-      <span aria-hidden="true" className={styles.number}>
-        {shownRating(rating)}
-      </span>
       <svg
         aria-hidden="true"
         viewBox="0 0 100 20"
@@ -49,7 +42,7 @@ export function Stars({ rating, label, count }: StarsProps): ReactNode {
           <path d={row} />
         </svg>
       </svg>
-      <span aria-hidden="true">({count})</span>
+      <span>{label}</span>
     </span>
   );
 }

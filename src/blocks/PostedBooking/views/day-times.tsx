@@ -8,11 +8,17 @@ import type { SlotDate, SlotGroup } from '@/features/appointment/model/slots';
 import styles from '@/features/appointment/ui/time-picker.module.css';
 import own from '../PostedBooking.module.css';
 
+type DayTimesProps = {
+  readonly day: SlotDate;
+  /** The clock of the times is named above them. */
+  readonly isZoneSaid: boolean;
+};
+
 /**
- * The open times of a day, grouped by place. Whose clock the visitor has is not known, so each time carries its zone.
+ * The open times of a day, grouped by place.
  * @requirement I2
  */
-export function DayTimes({ day }: { readonly day: SlotDate }): ReactNode {
+export function DayTimes({ day, isZoneSaid }: DayTimesProps): ReactNode {
   const { language } = usePage();
   const id = `day-${day.date}`;
   return (
@@ -21,17 +27,18 @@ export function DayTimes({ day }: { readonly day: SlotDate }): ReactNode {
         {formatDate(day.date, { language })}
       </h2>
       {day.groups.map((group, index) => (
-        <GroupTimes key={group.key} {...{ day, group }} id={`${id}-${index}`} />
+        <GroupTimes key={group.key} {...{ day, group, isZoneSaid }} id={`${id}-${index}`} />
       ))}
     </section>
   );
 }
 
-type GroupTimesProps = { readonly day: SlotDate; readonly group: SlotGroup; readonly id: string };
+type GroupTimesProps = DayTimesProps & { readonly group: SlotGroup; readonly id: string };
 
-function GroupTimes({ day, group, id }: GroupTimesProps): ReactNode {
+function GroupTimes({ day, group, id, isZoneSaid }: GroupTimesProps): ReactNode {
   const t = usePhrases();
   const { language } = usePage();
+  const [first] = group.slots;
   const kind = group.isInPerson ? t('In person') : t('Video visit');
   return (
     <fieldset className={styles.group} aria-labelledby={`day-${day.date} ${id}`}>
@@ -41,6 +48,13 @@ function GroupTimes({ day, group, id }: GroupTimesProps): ReactNode {
         {group.isInPerson && group.address ? (
           <span className={styles.address}>
             <bdi>{[group.address, group.cityAndZip].filter(Boolean).join(', ')}</bdi>
+          </span>
+        ) : null}
+        {first && !isZoneSaid ? (
+          <span className={styles.address}>
+            {t('Times are in {zone}', {
+              zone: zoneName(first.instant, { language, zone: first.zone, length: 'long' }),
+            })}
           </span>
         ) : null}
       </p>
@@ -64,7 +78,7 @@ function GroupTimes({ day, group, id }: GroupTimesProps): ReactNode {
                   kind,
                 })}
               >
-                {time} <span className={styles.zone}>{zone}</span>
+                {time}
               </button>
             </li>
           );

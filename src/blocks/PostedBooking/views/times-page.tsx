@@ -4,6 +4,7 @@ import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import { authored, type Workflow } from '@/features/book/model/workflow';
 import { WaitlistCall } from '@/features/book/ui/waitlist-call';
+import { isOneClock, ZoneNote } from '@/features/appointment/ui/zone-note';
 import { useStateNames } from '@/features/appointment/ui/use-state-names';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatDate } from '@/lib/chicago-time';
@@ -174,7 +175,11 @@ function PatientKindFields({ view: { provider, patient } }: { readonly view: Tim
         <RadioGroup
           id="times-visits"
           name={names.visits}
-          label={t('Have you seen this provider before?')}
+          label={t(
+            patient.isAdultPatient
+              ? 'Have you seen this provider before?'
+              : 'Have you or your child seen this provider before?',
+          )}
           defaultValue={parts[names.visits] ?? ''}
           options={[
             ['new', t('New patient')],
@@ -207,6 +212,7 @@ function Days({ view, found }: PartProps): ReactNode {
   const page = usePage();
   const { of, asked } = view;
   const { range, missing, videoStates } = found;
+  const slots = range.shown.flatMap(({ groups }) => groups.flatMap((group) => group.slots));
   const isVideo = range.shown.some(({ groups }) => groups.some(({ isInPerson }) => !isInPerson));
   return (
     <>
@@ -222,8 +228,9 @@ function Days({ view, found }: PartProps): ReactNode {
       ) : null}
       {isVideo && videoStates.length > 0 ? <VideoNote states={videoStates} /> : null}
       <PostForm hidden={{ step: 'choose', ...timesParts(of) }} className={pickerStyles.picker}>
+        <ZoneNote slots={slots} />
         {range.shown.map((day) => (
-          <DayTimes key={day.date} day={day} />
+          <DayTimes key={day.date} day={day} isZoneSaid={isOneClock(slots)} />
         ))}
       </PostForm>
       <nav aria-label={t('Choose a time')} className={styles.stepActions}>

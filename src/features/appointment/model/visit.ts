@@ -1,4 +1,5 @@
 import type { CareWords } from '@/contracts/scheduling';
+import type { PatientKindChoice } from '@/domain/patient-kind';
 
 /** Whom and what a booking is about, from the chosen time to the confirmation. */
 
@@ -87,7 +88,7 @@ export function isSameSlot(a: Slot | undefined, b: Slot | undefined): boolean {
  * @requirement B11 I2
  * @decision Q15
  */
-export function firstPatientKind(provider: BookingProvider, chosen: Partial<PatientKind> = {}): PatientKind {
+export function firstPatientKind(provider: BookingProvider, chosen: PatientKindChoice = {}): PatientKind {
   const { acceptsNewPatients, seesAdults, seesChildren } = provider;
   const { isNewPatient = true, isAdultPatient = true } = chosen;
   return {

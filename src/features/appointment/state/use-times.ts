@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { usePage } from '@/cms/page';
 import type { AppointmentsAnswer } from '@/contracts/scheduling';
 import { callScheduling } from './api';
@@ -56,10 +56,23 @@ export function isOutage({
 
 const allDay: SlotFilter = { location: '', wanted: timeOfDay.allDay };
 const loading: Load = { status: 'loading' };
+const readyWith = (answer: AppointmentsAnswer): Load => ({
+  status: 'ready',
+  answer,
+  slots: slotsOf(answer),
+});
 const noSlots: readonly Slot[] = [];
 const noStates: readonly string[] = [];
 
+/** Times that came before the scripts, and when: milliseconds since 1970. */
+export type FirstTimes = { readonly answer: AppointmentsAnswer; readonly at: number };
+
+/** Times that are older are asked for again at once, while these are shown. */
+const youngMs = 30_000;
+
 type TimesOptions = {
+  /** Shown until others are asked for. */
+  readonly first?: FirstTimes | undefined;
   /** The visitor's own hold: its time stays visible. */
   readonly holdId?: string | undefined;
   readonly isActive?: boolean;
@@ -74,23 +87,29 @@ type TimesOptions = {
 export function useTimes(
   provider: Pick<BookingProvider, 'npi' | 'specialty'>,
   patient: PatientKind,
-  { holdId, isActive = true, place: placeBefore = '' }: TimesOptions = {},
+  { first, holdId, isActive = true, place: placeBefore = '' }: TimesOptions = {},
 ): Times {
-  const [load, setLoad] = useState<Load>(loading);
+  const [load, setLoad] = useState<Load>(first ? readyWith(first.answer) : loading);
+  const unused = useRef(first);
   const [filter, setFilter] = useState(allDay);
   const [placeSaid, setPlace] = useState<string | undefined>();
   const place = placeSaid ?? placeBefore;
   const [round, setRound] = useState(0);
   // Zero until the first answer: neither server nor first render may look at a clock.
-  const [now, setNow] = useState(0);
+  const [now, setNow] = useState(first?.at ?? 0);
   const { language } = usePage();
   const { npi, specialty } = provider;
   const { isNewPatient, isAdultPatient } = patient;
 
   useEffect(() => {
     if (!isActive) return undefined;
+    const before = unused.current;
+    unused.current = undefined;
+    if (before && Date.now() - before.at < youngMs) return undefined;
     const abort = new AbortController();
-    setLoad((before) => (before.status === 'failed' ? { ...before, isRetrying: true } : loading));
+    setLoad((shown) =>
+      shown.status === 'failed' ? { ...shown, isRetrying: true } : before ? shown : loading,
+    );
     const body = {
       providerId: npi,
       specialty,
@@ -102,11 +121,7 @@ export function useTimes(
     void callScheduling<AppointmentsAnswer>('appointments', body, { signal: abort.signal }).then((found) => {
       if (abort.signal.aborted) return;
       setNow(Date.now());
-      setLoad(
-        found.ok
-          ? { status: 'ready', answer: found.value, slots: slotsOf(found.value) }
-          : { status: 'failed', isRetrying: false },
-      );
+      setLoad(found.ok ? readyWith(found.value) : { status: 'failed', isRetrying: false });
     });
     return () => abort.abort();
     // A new hold does not change what is open to its holder.

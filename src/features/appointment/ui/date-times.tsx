@@ -6,12 +6,13 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { useRoving } from '@/ui/roving/use-roving';
 import type { SlotDate, SlotGroup } from '../model/slots';
 import { isSameSlot, type Slot } from '../model/visit';
-import { ClockTime } from './clock-time';
 import styles from './time-picker.module.css';
 
 type ChoiceProps = {
   readonly chosen: Slot | undefined;
   readonly onToggle: (slot: Slot) => void;
+  /** The clock of the times is named above them. */
+  readonly isZoneSaid: boolean;
 };
 
 type DateTimesProps = ChoiceProps & {
@@ -23,7 +24,7 @@ type DateTimesProps = ChoiceProps & {
  * The open times of a date, grouped by place. Tab stops once in a date; arrow keys lead to its other times.
  * @requirement I2
  */
-export function DateTimes({ day, headingLevel, chosen, onToggle }: DateTimesProps): ReactNode {
+export function DateTimes({ day, headingLevel, chosen, onToggle, isZoneSaid }: DateTimesProps): ReactNode {
   const { language } = usePage();
   const Heading = headingLevel === 3 ? 'h3' : 'h4';
   const headingId = useId();
@@ -43,7 +44,7 @@ export function DateTimes({ day, headingLevel, chosen, onToggle }: DateTimesProp
           key={group.key}
           groupId={`${headingId}-${index}`}
           isStop={(slot) => roving.isStop(slots.indexOf(slot))}
-          {...{ day, group, headingId, chosen, onToggle }}
+          {...{ day, group, headingId, chosen, onToggle, isZoneSaid }}
         />
       ))}
     </div>
@@ -60,7 +61,7 @@ type GroupTimesProps = ChoiceProps & {
 };
 
 function GroupTimes(props: GroupTimesProps): ReactNode {
-  const { day, group, groupId, headingId, isStop, chosen, onToggle } = props;
+  const { day, group, groupId, headingId, isStop, chosen, onToggle, isZoneSaid } = props;
   const t = usePhrases();
   const { language } = usePage();
   const kind = group.isInPerson ? t('In person') : t('Video visit');
@@ -76,7 +77,7 @@ function GroupTimes(props: GroupTimesProps): ReactNode {
           </span>
         ) : null}
         {first ? (
-          <span className="visually-hidden">
+          <span className={isZoneSaid ? 'visually-hidden' : styles.address}>
             {t('Times are in {zone}', {
               zone: zoneName(first.instant, { language, zone: first.zone, length: 'long' }),
             })}
@@ -100,7 +101,7 @@ function GroupTimes(props: GroupTimesProps): ReactNode {
               })}
               onClick={() => onToggle(slot)}
             >
-              <ClockTime instant={slot.instant} zone={slot.zone} />
+              {formatTime(slot.instant, { language, zone: slot.zone })}
             </button>
           </li>
         ))}

@@ -1,8 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
-import { isOtherClock } from '@/lib/chicago-time';
-import { zoneName } from '@/lib/zone-name';
 import { Checkbox } from '@/ui/field/Checkbox';
 import { SelectField } from '@/ui/field/SelectField';
 import { includes, timeOfDay } from '../model/time-of-day';
@@ -10,6 +7,7 @@ import type { SlotDate } from '../model/slots';
 import type { Slot } from '../model/visit';
 import type { Times } from '../state/use-times';
 import { DateTimes } from './date-times';
+import { isOneClock, ZoneNote } from './zone-note';
 import styles from './time-picker.module.css';
 
 export type TimePickerProps = {
@@ -83,10 +81,15 @@ export function TimePicker({
       ) : null}
       <output className={message ? styles.message : 'visually-hidden'}>{message}</output>
       {children}
-      <ZoneNote slot={times.slots[0]} />
+      <ZoneNote slots={times.slots} />
       <div className={styles.dates}>
         {dates.map((date) => (
-          <DateTimes key={date.date} day={date} {...{ chosen, onToggle, headingLevel }} />
+          <DateTimes
+            key={date.date}
+            day={date}
+            isZoneSaid={isOneClock(times.slots)}
+            {...{ chosen, onToggle, headingLevel }}
+          />
         ))}
       </div>
       {dates.length > 0 ? (
@@ -94,13 +97,4 @@ export function TimePicker({
       ) : null}
     </div>
   );
-}
-
-/** By whose clock the times are, for a visitor whose own shows another. */
-function ZoneNote({ slot }: { readonly slot: Slot | undefined }): ReactNode {
-  const t = usePhrases();
-  const { language } = usePage();
-  if (!slot || !isOtherClock(slot.instant, slot.zone)) return null;
-  const zone = zoneName(slot.instant, { language, zone: slot.zone, length: 'long' });
-  return <p className={styles.note}>{t('Times are in {zone}', { zone })}</p>;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatDate } from '@/lib/chicago-time';
@@ -16,11 +16,15 @@ export function TimesStatus({
 }): ReactNode {
   const t = usePhrases();
   const { language } = usePage();
+  // Times that were there before the scripts are told of once too: the region is empty at first.
+  const [isListening, setListening] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect
+  useEffect(() => setListening(true), []);
   const [first] = dates;
   const count = dates.flatMap(({ groups }) => groups.flatMap(({ slots }) => slots)).length;
   return (
     <LiveRegion>
-      {status === 'ready' && first
+      {isListening && status === 'ready' && first
         ? t('Open times: {count}. The first: {date}', { count, date: formatDate(first.date, { language }) })
         : null}
     </LiveRegion>

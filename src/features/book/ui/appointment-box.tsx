@@ -2,10 +2,10 @@ import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { rememberedPatient, rememberPatient } from '@/domain/patient-kind';
-import { isForChildren } from '@/domain/subsites';
-import { firstPatientKind, type BookingProvider, type PatientKind } from '@/features/appointment/model/visit';
+import { patientAt } from '../model/patient-at';
+import type { BookingProvider, PatientKind } from '@/features/appointment/model/visit';
 import { useHold } from '@/features/appointment/state/use-hold';
-import { useTimes } from '@/features/appointment/state/use-times';
+import { useTimes, type FirstTimes } from '@/features/appointment/state/use-times';
 import { takeWish, type Wish } from '@/features/appointment/state/wish';
 import { patientDetailsHref, type Workflow } from '../model/workflow';
 import { storeFinished } from '../state/store-finished';
@@ -21,20 +21,29 @@ const Wizard = dynamic(() => import('./wizard').then((module) => module.Wizard),
 export type AppointmentBoxProps = {
   readonly provider: BookingProvider;
   readonly workflow: Workflow;
+  /** What was shown before the scripts. */
+  readonly first?: FirstBox | undefined;
 };
+
+/** The times that the server drew, and for whom. */
+export type FirstBox = FirstTimes & { readonly patient: PatientKind };
 
 /**
  * The first open dates of a provider. Choosing a time opens the wizard. On the children's site the patient is a child
  * until the visitor says otherwise.
  * @requirement B11 D10 I2 I3
  */
-export function AppointmentBox({ provider, workflow }: AppointmentBoxProps): ReactNode {
+export function AppointmentBox({ provider, workflow, first }: AppointmentBoxProps): ReactNode {
   const page = usePage();
-  const [patient, setPatient] = useState<PatientKind>(() =>
-    firstPatientKind(provider, { isAdultPatient: !isForChildren(page.pathname), ...rememberedPatient() }),
+  const [patient, setPatient] = useState<PatientKind>(
+    () => first?.patient ?? patientAt(provider, page.pathname, rememberedPatient()),
   );
   const control = useHold();
-  const times = useTimes(provider, patient, { holdId: control.holdId, isActive: !page.isEditing });
+  const times = useTimes(provider, patient, {
+    first,
+    holdId: control.holdId,
+    isActive: !page.isEditing,
+  });
   const choice = useChoice({ mode: 'book', provider, times, control });
   const { wizard } = choice;
   const openWish = useRef((wish: Wish) => {

@@ -19,7 +19,11 @@ export function PatientChoice({ provider, patient, onChange }: PatientChoiceProp
       {provider.acceptsNewPatients ? (
         <RadioGroup
           id={`${id}-new`}
-          label={t('Have you seen this provider before?')}
+          label={t(
+            patient.isAdultPatient
+              ? 'Have you seen this provider before?'
+              : 'Have you or your child seen this provider before?',
+          )}
           value={String(patient.isNewPatient)}
           onValueChange={(value) => onChange({ isNewPatient: value === 'true' })}
           options={[

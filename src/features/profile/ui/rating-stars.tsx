@@ -15,7 +15,6 @@ export function RatingStars({ rating: { value, count } }: RatingStarsProps): Rea
   return (
     <Stars
       rating={value}
-      count={ratings}
       label={t('{rating} out of 5, {count} ratings', { rating: shownRating(value), count: ratings })}
     />
   );

@@ -64,7 +64,10 @@ export function Reviews({ reviews, rating, commentCount = 0, method = '' }: Revi
         <p>
           {commentCount === 1
             ? t('1 comment')
-            : t('{count} comments', { count: grouped(commentCount, language) })}
+            : t(commentCount > cards.length ? '{shown} of {count} comments are shown' : '{count} comments', {
+                shown: grouped(cards.length, language),
+                count: grouped(commentCount, language),
+              })}
         </p>
       ) : null}
       {isEditing ? (

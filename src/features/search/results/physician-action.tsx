@@ -60,13 +60,16 @@ export function PhysicianAction({ hit, href, requestHref, isNewPatient }: Physic
   }
   if (!requestHref) return null;
   return (
-    <a
-      className={buttonClass('secondary')}
-      href={requestFor(requestHref, hit.path)}
-      aria-label={t('Request an appointment with {name}', { name })}
-    >
-      {t('Request an Appointment')}
-    </a>
+    <>
+      <a
+        className={buttonClass('secondary')}
+        href={requestFor(requestHref, hit.path)}
+        aria-label={t('Request an appointment with {name}', { name })}
+      >
+        {t('Request an Appointment')}
+      </a>
+      {hit.acceptsNewPatients === false ? <small>{t('For returning patients')}</small> : null}
+    </>
   );
 }
 

@@ -58,7 +58,6 @@ export function PhysicianCard({ hit, requestHref, isNewPatient }: PhysicianCardP
         {hit.rating !== null && hit.ratingCount > ratingsNeeded ? (
           <Stars
             rating={hit.rating}
-            count={grouped(hit.ratingCount, page.language)}
             label={t('{rating} out of 5, {count} ratings', {
               rating: shownRating(hit.rating),
               count: grouped(hit.ratingCount, page.language),
