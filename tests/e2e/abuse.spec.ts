@@ -3,6 +3,7 @@ import { expect, test } from './support';
 /** Every endpoint that takes JSON from our own pages. */
 const endpoints = [
   'scheduling/appointments',
+  'scheduling/drawn-times',
   'scheduling/reasons',
   'scheduling/questions',
   'scheduling/insurance',

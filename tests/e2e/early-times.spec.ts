@@ -62,7 +62,9 @@ test('[D10] [I5] a time that is pressed before the scripts is held once they are
   const time = times.last();
   const name = (await time.getAttribute('aria-label')) ?? '';
   let holds = 0;
-  page.on('request', ({ url }) => (holds += url().endsWith('/api/scheduling/hold') ? 1 : 0));
+  page.on('request', (one) => {
+    if (one.url().endsWith('/api/scheduling/hold')) holds += 1;
+  });
   await time.click();
   await time.click();
   open();

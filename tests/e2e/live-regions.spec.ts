@@ -1,6 +1,6 @@
 import { openTimes, ownPath, passDetails, wizardOf, wordsOf } from './journey';
 import { said } from './live-regions';
-import { expect, test } from './support';
+import { expect, giveSign, test } from './support';
 
 const anything = (pattern: RegExp) => expect.arrayContaining([expect.stringMatching(pattern)]);
 
@@ -41,6 +41,7 @@ test('[I5] [I8] assistive technology hears of the held time, and of characters t
   const t = wordsOf('en');
   const path = await ownPath(request, '/find-a-physician?query=dermatology', 3);
   const times = await openTimes(page, path);
+  await giveSign(page);
   await expect
     .poll(() => said(page, 'polite'))
     .toEqual(anything(/^Open times: \d+\. The first: \w+, \w+ \d+, 20\d\d$/));

@@ -34,7 +34,9 @@ const neurologists =
 /** A time of the box, as it is shown. */
 async function factsOf(time: Locator, doctor: string, language: string): Promise<Facts> {
   const shown = ((await time.textContent()) ?? '').replaceAll(/\s/g, ' ');
-  const [, clock = '', zone = ''] = /^(\d+:\d\d (?:[AP]M|[ap]\.m\.)) (.+)$/.exec(shown) ?? [];
+  const [, clock = ''] = /^(\d+:\d\d (?:[AP]M|[ap]\.m\.))$/.exec(shown) ?? [];
+  const name = ((await time.getAttribute('aria-label')) ?? '').replaceAll(/\s/g, ' ');
+  const [zone = ''] = name.slice(clock.length + 1).split(',');
   const day = time.locator('xpath=ancestor::*[@role="toolbar"]');
   const group = time.locator('xpath=ancestor::fieldset');
   const address = (await group.locator('bdi').textContent()) ?? '';
