@@ -141,4 +141,6 @@ export const requestPhrases = {
   'Your child’s race': 'Your child’s race',
   'What should we prepare for your child?': 'What should we prepare for your child?',
   'MM-DD-YYYY, for example 04-27-2019': 'MM-DD-YYYY, for example 04-27-2019',
+  'We call and write to you about this visit. The other answers are about your child.':
+    'We call and write to you about this visit. The other answers are about your child.',
 } as const;

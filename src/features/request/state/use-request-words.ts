@@ -14,7 +14,10 @@ const ofChild = {
 } as const;
 
 /** Hints where a parent asks. */
-export const childsHints = { birthDate: 'MM-DD-YYYY, for example 04-27-2019' } as const;
+export const childsHints = {
+  proxyName: 'We call and write to you about this visit. The other answers are about your child.',
+  birthDate: 'MM-DD-YYYY, for example 04-27-2019',
+} as const;
 
 /** Whether a parent asks for their child. @requirement J1 */
 export function isForChild({ bookedFor }: PatientForm): boolean {

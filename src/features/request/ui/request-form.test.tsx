@@ -124,6 +124,7 @@ test('[J1] whoever asks for a child reads of the child, in labels, parts and err
   expect(box('Your child’s first name')).toBeTruthy();
   expect(box('Your child’s date of birth').getAttribute('aria-describedby')).toContain('hint');
   expect(screen.getByText('MM-DD-YYYY, for example 04-27-2019')).toBeTruthy();
+  expect(screen.getByText(/The other answers are about your child/)).toBeTruthy();
   expect(part('About your child')).toBeTruthy();
   await send();
   expect(screen.getAllByText(/Your child’s last name/).length).toBeGreaterThan(1);
