@@ -13,7 +13,7 @@ const names = (
   'hospital heart heart-pulse video sliders-horizontal list map file-text mail printer baby credit-card navigation ' +
   'circle-parking shield-check building-2 microscope graduation-cap award quote play circle-help ellipsis house ' +
   'plus minus pencil brain bone eye ribbon flask-conical ambulance hand-heart languages newspaper download ' +
-  'thermometer wind ear hand utensils'
+  'thermometer wind ear hand utensils moon droplet droplets apple flower-2'
 ).split(' ');
 
 /** Signs of the social networks, drawn for this project in the manner of the others. */

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { articleItems, toldOf } from './articles.ts';
+import { conditionPages } from './condition-pages.ts';
 import type { Reviewer } from './condition-review.ts';
-import { conditionItems } from './conditions.ts';
 import { locationItems } from './location-items.ts';
 import { physicians } from './physicians.ts';
 import { specialties, type SpecialtyData } from './specialties.ts';
@@ -24,34 +24,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
     'home/find-a-location/location.yaml': folder(locationItems(staff)),
     'home/forefront/articles.yaml': folder(stories),
     ...storyPages(stories.map(toldOf)),
-    'home/conditions-services.yaml': {
-      template: 'Conditions and Services Search',
-      displayName: 'Conditions and services',
-      fields: {
-        headlineText: 'Conditions and services',
-        metaDescription:
-          'What it is, what helps, and when to call: conditions that we treat and services that we offer, in plain words.',
-      },
-      languages: {
-        'es-MX': {
-          displayName: 'Enfermedades y servicios',
-          fields: {
-            headlineText: 'Enfermedades y servicios',
-            metaDescription:
-              'Qué es, qué ayuda y cuándo llamar: las enfermedades que tratamos y los servicios que ofrecemos, en palabras sencillas.',
-          },
-        },
-        ar: {
-          displayName: 'الأمراض والخدمات',
-          fields: {
-            headlineText: 'الأمراض والخدمات',
-            metaDescription:
-              'ما هو المرض وما الذي يفيد ومتى تتصل بنا: الأمراض التي نعالجها والخدمات التي نقدّمها، بكلمات بسيطة.',
-          },
-        },
-      },
-      children: conditionItems(staff as readonly Reviewer[]),
-    },
+    ...conditionPages(staff as readonly Reviewer[]),
     'data/specialties.yaml': {
       ...folder(specialties.map(specialtyItem)),
       owner: 'Physician directory',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { subsites } from '@/domain/subsites';
+import type { TrialStatus } from '@/domain/trial-status';
 import type { SearchState } from '@/domain/search/search-url';
 import type { OpeningHours } from '@/lib/open-spans';
 
@@ -166,8 +167,8 @@ export type OtherHit = HitBasics & {
   readonly localDate: string;
   /** Of trials: whether they take people, and whom. */
   readonly facts: readonly string[];
-  /** A trial that takes nobody, or nobody new. */
-  readonly isClosed: boolean;
+  /** Whether a trial takes people; null for others. */
+  readonly trialStatus: TrialStatus | null;
 };
 
 /** One result. */

@@ -3,7 +3,7 @@ import type { BlockProps } from '@/cms/block';
 import { hrefOn } from '@/cms/fields/link';
 import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
-import { AuthorNotice } from '@/cms/placeholder';
+import { AuthorNotice, NestedPlaceholder, useHasPlaceholder } from '@/cms/placeholder';
 import type { SearchPageData } from '@/features/search/model/outcome';
 import { SearchFailed } from '@/features/search/page/search-failed';
 import { SearchView } from '@/features/search/page/search-view';
@@ -11,15 +11,25 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { searchFieldsOf } from './fields';
 
 /**
- * A search page below its headline, which the breadcrumb says. While it is edited it does not search.
+ * A search page below its headline, which the breadcrumb says. While it is edited it does not search. Before a search, blocks
+ * of its placeholder `opening` stand in place of the results, and those of `introduction` above them.
  * @requirement B1 B22 B26
+ * @decision ADR-0317
  */
 export function Search({ fields, data }: BlockProps<ComponentFields, SearchPageData>): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const { phone, requestHref, intro } = searchFieldsOf(fields);
+  const opening = useHasPlaceholder('opening') && <NestedPlaceholder name="opening" />;
+  const introduction = <NestedPlaceholder name="introduction" />;
   if (page.isEditing)
-    return <AuthorNotice>{t('user interaction not available in experience editor')}</AuthorNotice>;
+    return (
+      <>
+        <AuthorNotice>{t('user interaction not available in experience editor')}</AuthorNotice>
+        {introduction}
+        {opening}
+      </>
+    );
   const found = data?.ok ? data.data : undefined;
   return (
     <>
@@ -29,6 +39,8 @@ export function Search({ fields, data }: BlockProps<ComponentFields, SearchPageD
           key={found.model.type}
           data={found}
           requestHref={requestHref && hrefOn(page, requestHref)}
+          opening={opening}
+          introduction={introduction}
         />
       ) : (
         <SearchFailed phone={phone} />

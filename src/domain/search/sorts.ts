@@ -5,15 +5,22 @@ export const distanceSort = 'geodist() asc';
 /** The order by how well results fit, as authors name it to the search service. */
 export const bestMatch = 'score desc';
 
+/** What stands in the order of its names where no word says what fits. */
+const namedTypes: readonly string[] = ['condition', 'clinicalTrial'];
+
 /**
- * The orders that a search offers: the authored ones, and by distance while it looks around a place.
+ * The orders that a search offers: the authored ones, and by distance while it looks around a place. Without words nothing fits
+ * better than something else: conditions and trials are then in the order of their names.
  * @requirement B7
+ * @decision ADR-0317
  */
 export function offeredSorts(
-  { sorts }: { readonly sorts: readonly Sort[] },
-  isNear: boolean,
+  { sorts, type }: { readonly sorts: readonly Sort[]; readonly type: string },
+  { isNear, query }: { readonly isNear: boolean; readonly query: string },
 ): readonly Sort[] {
-  return isNear ? [...sorts, { value: distanceSort, label: 'Distance' }] : sorts;
+  const own =
+    query === '' && namedTypes.includes(type) ? sorts.filter(({ value }) => value !== bestMatch) : sorts;
+  return isNear ? [...own, { value: distanceSort, label: 'Distance' }] : own;
 }
 
 /** The order before the visitor chooses one: whoever names a place looks for what is near it. @requirement B7 */

@@ -52,6 +52,7 @@ export const searchPhrases = {
   Search: 'Search',
   'Search results': 'Search results',
   'Kinds of search': 'Kinds of search',
+  'See all {count}': 'See all {count}',
   Filters: 'Filters',
   'Filters ({count})': 'Filters ({count})',
   'Clear filters': 'Clear filters',

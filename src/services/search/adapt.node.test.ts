@@ -168,20 +168,10 @@ describe('answers of the search service', () => {
     ]);
   });
 
-  test.each([
-    ['Open to new people', false],
-    ['Abrirá pronto', false],
-    ['Recruiting', false],
-    ['Open, enrollment closes in May', false],
-    ['Closed to new people', true],
-    ['Cerrado a participantes', true],
-    ['مغلق أمام المشاركة', true],
-    ['Active, not recruiting', true],
-    ['', false],
-  ])('[B17] [F1] whether a trial is closed is read from the words of its status: %s', (status, isClosed) => {
-    const document = { resulttitle_t: 'A trial', resulturl_s: '/trial', c_status_accrual_s: status };
-    expect(adaptHit(document, 'clinicalTrial')).toMatchObject({ isClosed });
-    expect(adaptHit(document, 'article')).toMatchObject({ isClosed: false });
+  test('[B17] [F1] a trial says whether it takes people; nothing else does', () => {
+    const document = { resulttitle_t: 'A trial', resulturl_s: '/trial', c_status_accrual_s: 'Opening soon' };
+    expect(adaptHit(document, 'clinicalTrial')).toMatchObject({ trialStatus: 'soon' });
+    expect(adaptHit(document, 'article')).toMatchObject({ trialStatus: null });
   });
 
   test('[B17] a place says of what kinds it is, each once', () => {

@@ -11,6 +11,7 @@ import type {
 import { sectionTypes } from '@/config/search';
 import { milesOf } from '@/domain/search/miles';
 import { addressLines, directionsHref } from '@/domain/address';
+import { trialStatusOf } from '@/domain/trial-status';
 import { dateZone } from '@/domain/date-zone';
 import { scheduling } from '@/config/scheduling';
 import { readOpeningHours } from '@/domain/opening-hours';
@@ -227,10 +228,6 @@ function positionOf(text: string): LocationHit['position'] {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }
 
-/** The index has a trial's status in words only: those of authors, in each language, and those of trial registries. */
-const closedStatus =
-  /\bclosed\b|\bnot recruiting|\bcompleted|\bterminated|\bsuspended|\bwithdrawn|no longer|\bcerrado|\bterminado|مغلق/iu;
-
 function otherHit(basics: Basics & Pick<OtherHit, 'type'>, document: WireDocument): OtherHit {
   const description = shortText(textOf(document.resultbody_t));
   const isTrial = basics.type === 'clinicalTrial';
@@ -241,7 +238,7 @@ function otherHit(basics: Basics & Pick<OtherHit, 'type'>, document: WireDocumen
     alsoCalled: '',
     localDate: dayOf(textOf(document.article_date_tdt)),
     facts: facts.map((fact) => textOf(fact)).filter((fact) => fact !== ''),
-    isClosed: isTrial && closedStatus.test(textOf(document.c_status_accrual_s)),
+    trialStatus: isTrial ? trialStatusOf(textOf(document.c_status_accrual_s)) : null,
   };
 }
 

@@ -1,5 +1,5 @@
 /** Written by scripts/build-icons.mjs. */
-export const spriteUrl = '/icons.ed1b896c.svg';
+export const spriteUrl = '/icons.7bf2b2e3.svg';
 
 export const iconNames = [
   'search',
@@ -67,6 +67,11 @@ export const iconNames = [
   'ear',
   'hand',
   'utensils',
+  'moon',
+  'droplet',
+  'droplets',
+  'apple',
+  'flower-2',
   'facebook',
   'twitter',
   'linkedin',

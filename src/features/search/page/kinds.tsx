@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
-import { usePage } from '@/cms/page';
+import { usePage, type Page } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { grouped } from '@/lib/grouped';
 import { carriedSearch } from '@/domain/search/carried-search';
-import { formatSearchUrl } from '@/domain/search/search-url';
+import { formatSearchUrl, type SearchState } from '@/domain/search/search-url';
+import type { SearchPageData } from '../model/outcome';
 import { useSearchParts } from './search-context';
 import styles from './kinds.module.css';
 
@@ -22,26 +23,30 @@ export function Kinds(): ReactNode {
   return (
     <nav aria-label={t('Kinds of search')} className={styles.kinds}>
       <ul>
-        {kinds.map(({ type, name, pagePath, isCurrent, takesPlace }) => {
-          const carried = formatSearchUrl(carriedSearch(state, { type, takesPlace }));
-          return (
-            <li key={type}>
-              <a
-                href={hrefOn(page, pagePath) + (carried && `?${carried}`)}
-                aria-current={isCurrent ? 'true' : undefined}
-              >
-                {withCount(
-                  name,
-                  counts === null ? undefined : isCurrent ? total : counts[type],
-                  page.language,
-                )}
-              </a>
-            </li>
-          );
-        })}
+        {kinds.map((kind) => (
+          <li key={kind.type}>
+            <a href={kindHref(page, state, kind)} aria-current={kind.isCurrent ? 'true' : undefined}>
+              {withCount(
+                kind.name,
+                counts === null ? undefined : kind.isCurrent ? total : counts[kind.type],
+                page.language,
+              )}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );
+}
+
+/** The address of another kind of search, with what this one says of words and place. @requirement B1 */
+export function kindHref(
+  page: Page,
+  state: SearchState,
+  { type, pagePath, takesPlace }: Pick<SearchPageData['kinds'][number], 'type' | 'pagePath' | 'takesPlace'>,
+): string {
+  const carried = formatSearchUrl(carriedSearch(state, { type, takesPlace }));
+  return hrefOn(page, pagePath) + (carried && `?${carried}`);
 }
 
 function withCount(name: string, count: number | undefined, language: string): string {

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { emptySearch } from '@/domain/search/search-url';
 import type { SearchPageData } from '../model/outcome';
-import { locationHit, physicianHit, physicianModel, results } from '../testing/fixtures';
+import { locationHit, pageData, physicianHit, physicianModel, results } from '../testing/fixtures';
 import { found, network, view } from '../testing/search-world';
 
 beforeEach(() => window.history.replaceState(null, '', '/find-a-physician'));
@@ -63,6 +63,34 @@ describe('a search page', () => {
     calls[0]?.answer(found({ total: 3 }));
     await waitFor(() => expect(said()).toEqual(['3 Results for "heart doctor"']));
     expect(document.activeElement).toBe(queryField());
+  });
+
+  test('[B1] [B10] before a search an opening stands in place of the results, which a search brings', async () => {
+    const calls = network();
+    const model = { ...pageData.model, popular: ['asthma'] };
+    const before = { opening: <p>Letters and areas</p>, introduction: <p>Three points</p> };
+    render(view({ model }, {}, before));
+    expect(screen.getByText('Letters and areas')).toBeTruthy();
+    expect(screen.getByText('Three points')).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: 'People often search for' })).toBeTruthy();
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
+    const status = screen.getByText('25 Results').closest('output');
+    await userEvent.type(queryField(), 'heart{Enter}');
+    expect(screen.getByText('Letters and areas')).toBeTruthy();
+    calls[0]?.answer(found({ total: 7 }));
+    const summary = await screen.findByText('7 Results for "heart"');
+    // The same element: what appears together with its region is announced by no screen reader.
+    expect(summary.closest('output')).toBe(status);
+    expect(screen.queryByText('Letters and areas')).toBeNull();
+    expect(screen.queryByText('Three points')).toBeNull();
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+  });
+
+  test('[B1] an address that asks for something has no opening', () => {
+    render(view({ state: { ...pageData.state, sort: 'resulttitle_s asc' } }, {}, { opening: <p>Areas</p> }));
+    expect(screen.queryByText('Areas')).toBeNull();
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
   });
 
   test('[B18] a newer search ends the older one, whose late answer changes nothing', async () => {

@@ -25,13 +25,18 @@ type SearchViewProps = {
   readonly data: SearchPageData;
   /** Address for physicians who cannot be booked online; '' for none. */
   readonly requestHref: string;
+  /** What stands in place of the results, and above them, while nothing is asked for. */
+  readonly opening?: ReactNode;
+  readonly introduction?: ReactNode;
 };
 
 /**
- * A search page: query, filters, order, results. Without scripts it is one GET form and links.
+ * A search page: query, filters, order, results. Without scripts it is one GET form and links. Before a search a page may show
+ * something else in place of the results, or above them.
  * @requirement B2 B5 B9 B10 B26
+ * @decision ADR-0317
  */
-export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
+export function SearchView({ data, requestHref, opening, introduction }: SearchViewProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const control = useSearch(data, page.language);
@@ -47,7 +52,8 @@ export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
   const map = useMapView(model.type === 'location');
   const dialog = useFilterDialog();
   const applied = appliedFilters(control.state, model.filters, t).length;
-  const hasFilters = model.filters.length > 0;
+  const isOpening = control.isOpening && control.outcome.ok && Boolean(opening);
+  const hasFilters = model.filters.length > 0 && !isOpening;
   const filtersLabel = applied > 0 ? t('Filters ({count})', { count: applied }) : t('Filters');
 
   return (
@@ -55,7 +61,8 @@ export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
       <div className={styles.page}>
         <QueryBox />
         <RedFlagCard />
-        <Kinds />
+        {isOpening ? null : <Kinds />}
+        {control.isOpening && introduction}
         <div className={!hasFilters ? undefined : model.filters.length > 1 ? styles.columns : styles.rows}>
           {hasFilters ? <FilterColumn isEmpty={dialog.isOpen} /> : null}
           <section
@@ -71,25 +78,36 @@ export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
               filtersLabel={filtersLabel}
               onFilters={hasFilters ? dialog.open : undefined}
               map={map}
+              isOpening={isOpening}
             />
-            <AppliedFilters />
-            <PageContext value={spokenPage}>
-              <Suggested />
-              {map.MapResults ? (
-                <map.MapResults source={data.source} />
-              ) : map.isOffered ? (
-                <div className={styles.besideMap}>
-                  <Results requestHref={requestHref} />
-                  <PageMap onOpen={() => map.choose(true)} />
-                </div>
-              ) : (
-                <Results requestHref={requestHref} />
-              )}
-            </PageContext>
-            <OtherSearches />
-            <Feedback />
+            {isOpening ? null : (
+              <>
+                <AppliedFilters />
+                <PageContext value={spokenPage}>
+                  <Suggested />
+                  {map.MapResults ? (
+                    <map.MapResults source={data.source} />
+                  ) : map.isOffered ? (
+                    <div className={styles.besideMap}>
+                      <Results requestHref={requestHref} />
+                      <PageMap onOpen={() => map.choose(true)} />
+                    </div>
+                  ) : (
+                    <Results requestHref={requestHref} />
+                  )}
+                </PageContext>
+                <OtherSearches />
+                <Feedback />
+              </>
+            )}
           </section>
         </div>
+        {isOpening ? (
+          <>
+            <OtherSearches />
+            {opening}
+          </>
+        ) : null}
         {dialog.FilterDialog ? (
           <dialog.FilterDialog isOpen={dialog.isOpen} title={filtersLabel} onClose={dialog.close} />
         ) : null}

@@ -10,6 +10,8 @@ export type SearchControl = {
   readonly outcome: SearchOutcome;
   /** The query that the outcome answers; older than that of `state` while a search runs. */
   readonly answeredQuery: string;
+  /** The outcome is that of the page as it opens: nothing was asked for. */
+  readonly isOpening: boolean;
   readonly isLoading: boolean;
   readonly change: (change: SearchChange) => void;
   readonly retry: () => void;
@@ -25,7 +27,7 @@ export type SearchControl = {
 export function useSearch(data: SearchPageData, language: string): SearchControl {
   const { source, model, subsite } = data;
   const [state, setState] = useState(data.state);
-  const [answer, setAnswer] = useState({ outcome: data.outcome, answeredQuery: data.state.query });
+  const [answer, setAnswer] = useState(() => answerTo(data.state, data.outcome));
   const [isLoading, setLoading] = useState(false);
   const running = useRef<AbortController>(undefined);
 
@@ -43,7 +45,7 @@ export function useSearch(data: SearchPageData, language: string): SearchControl
         const settled = settledState(next, outcome);
         leaveOutPlace(next, outcome);
         setState(settled);
-        setAnswer({ outcome, answeredQuery: settled.query });
+        setAnswer(answerTo(settled, outcome));
         setLoading(false);
       } catch {
         // Aborted by a newer search.
@@ -74,6 +76,13 @@ export function useSearch(data: SearchPageData, language: string): SearchControl
   }, [run, data.outcome, model.filters]);
 
   return { state, ...answer, isLoading, change, retry: () => void run(state) };
+}
+
+function answerTo(
+  state: SearchState,
+  outcome: SearchOutcome,
+): Pick<SearchControl, 'outcome' | 'answeredQuery' | 'isOpening'> {
+  return { outcome, answeredQuery: state.query, isOpening: formatSearchUrl(state) === '' };
 }
 
 const ownEntry = { search: true };

@@ -14,7 +14,7 @@ const asthma: OtherHit = {
   alsoCalled: '',
   localDate: '',
   facts: [],
-  isClosed: false,
+  trialStatus: null,
 };
 const trial: OtherHit = { ...asthma, type: 'clinicalTrial', id: 't1', path: '/trial', description: '' };
 const names = {
@@ -33,21 +33,39 @@ const kinds = (['physician', 'condition', 'location'] as const).map((type) => ({
 }));
 const everything = { ...pageData.model, type: 'all' as const, filters: pageData.model.filters.slice(0, 1) };
 
-test('[B1] [B17] the kind of result stands where it changes, once for each run', () => {
-  const hits = [asthma, { ...physicianHit, id: '1' }, { ...physicianHit, id: '2' }, locationHit];
-  render(
+test('[B1] [B17] each kind of result stands once, three of it first, with the way to all of it', () => {
+  const doctors = ['1', '2', '3', '4'].map((id) => ({ ...physicianHit, id }));
+  const hits = [asthma, ...doctors, { ...asthma, id: 'c2', path: '/conditions-services/cough' }, locationHit];
+  const counts = { physician: 24, condition: 2, location: 1, article: 0, clinicalTrial: 0 };
+  const { container } = render(
     view({
       model: everything,
       kinds,
-      outcome: { ok: true, results: { ...results, hits, total: hits.length } },
+      outcome: { ok: true, results: { ...results, hits, total: hits.length, counts } },
     }),
   );
-  const labels = screen
-    .getAllByRole('listitem')
-    .filter((item) => item.dataset.position)
-    .map((item) => item.firstElementChild?.textContent ?? '')
-    .map((text) => (Object.values(names).includes(text) ? text : ''));
-  expect(labels).toEqual(['Conditions', 'Doctors', '', 'Places']);
+  const heads = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Filters', 'Search results', 'Conditions', 'Doctors', 'Places']);
+  const all = screen.getByRole('link', { name: /^See all 24 ?: Doctors$/ });
+  expect(all.getAttribute('href')).toBe('/physician');
+  expect(screen.getAllByRole('link', { name: /^See all/ })).toHaveLength(1);
+  const folded = container.querySelector('details');
+  expect(folded?.open).toBe(false);
+  expect(folded?.querySelectorAll('article')).toHaveLength(1);
+  expect(
+    [...container.querySelectorAll<HTMLElement>('li[data-position]')].map((one) => one.dataset.position),
+  ).toEqual(['1', '6', '2', '3', '4', '5', '7']);
+  // Its number stands on no map here.
+  expect(screen.getByRole('heading', { name: 'Calder Hospital, Hyde Park' }).textContent).not.toContain('7');
+});
+
+test('[B1] one kind alone is shown whole', () => {
+  const hits = ['1', '2', '3', '4', '5'].map((id) => ({ ...physicianHit, id }));
+  const { container } = render(
+    view({ model: everything, kinds, outcome: { ok: true, results: { ...results, hits, total: 5 } } }),
+  );
+  expect(container.querySelector('details article')).toBeNull();
+  expect(screen.getAllByRole('article')).toHaveLength(5);
 });
 
 test('[B17] [B29] what the box above says is not said again by the card of the same page', () => {
@@ -59,26 +77,30 @@ test('[B17] [B29] what the box above says is not said again by the card of the s
     description: 'A cold.',
   };
   const answer = { title: asthma.title, path: asthma.path, text: asthma.description };
-  const shown = { ...results, hits: [asthma, other], total: 2, answer };
+  const told = { ...asthma, description: `${asthma.description} A plan helps.` };
+  const shown = { ...results, hits: [told, other], total: 2, answer };
   render(view({ model: everything, kinds, outcome: { ok: true, results: shown } }));
-  expect(screen.getAllByText(asthma.description)).toHaveLength(1);
   expect(screen.getByText('A cold.')).toBeTruthy();
+  expect(screen.getAllByText(asthma.description)).toHaveLength(1);
+  expect(screen.getByText('A plan helps.')).toBeTruthy();
 });
 
-test('[B17] a closed trial does not look like an open one', () => {
+test('[B17] trials that are open, open soon or are closed look different; whom they take is no status', () => {
   const hits = [
-    { ...trial, id: '1', facts: ['Open to new people', 'Adults'] },
-    { ...trial, id: '2', facts: ['Closed to new people', 'Adults'], isClosed: true },
+    { ...trial, id: '1', facts: ['Open to new people', 'Adults'], trialStatus: 'open' as const },
+    { ...trial, id: '2', facts: ['Closed to new people', 'Adults'], trialStatus: 'closed' as const },
+    { ...trial, id: '3', facts: ['Opening soon', 'Adults'], trialStatus: 'soon' as const },
   ];
-  render(view({ outcome: { ok: true, results: { ...results, hits, total: 2 } } }));
-  const classes = screen.getAllByRole('article').map((card) =>
+  render(view({ outcome: { ok: true, results: { ...results, hits, total: 3 } } }));
+  const statuses = screen.getAllByRole('article').map((card) =>
     within(card)
       .getAllByRole('listitem')
-      .map((fact) => fact.className),
+      .map((fact) => fact.dataset.status),
   );
-  expect(classes).toEqual([
-    ['', ''],
-    ['quiet', ''],
+  expect(statuses).toEqual([
+    ['open', ''],
+    ['closed', ''],
+    ['soon', ''],
   ]);
 });
 

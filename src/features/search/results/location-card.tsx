@@ -16,8 +16,8 @@ import own from './location-card.module.css';
 
 type LocationCardProps = {
   readonly hit: LocationHit;
-  /** Its place in the list, which the map shows. */
-  readonly number: number;
+  /** Its place in the list, which the map shows; undefined where there is no map. */
+  readonly number: number | undefined;
   /** Those of the location, in the order in which they are shown. */
   readonly services: readonly string[];
 };
@@ -44,7 +44,7 @@ export function LocationCard({ hit, number, services }: LocationCardProps): Reac
       ) : null}
       <div className={`${styles.body} ${own.body}`}>
         <h3>
-          {hit.position ? (
+          {hit.position && number !== undefined ? (
             <span className={own.mark} aria-hidden="true">
               {number}
             </span>

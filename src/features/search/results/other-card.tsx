@@ -17,8 +17,8 @@ function dateText(localDate: string, language: string): string {
 
 type OtherCardProps = {
   readonly hit: OtherHit;
-  /** What it is about stands above the results. */
-  readonly isTold: boolean;
+  /** What stands of it above the results already; '' for nothing. */
+  readonly told: string;
 };
 
 /**
@@ -26,9 +26,10 @@ type OtherCardProps = {
  * @requirement B17
  * @decision Q4
  */
-export function OtherCard({ hit, isTold }: OtherCardProps): ReactNode {
+export function OtherCard({ hit, told }: OtherCardProps): ReactNode {
   const page = usePage();
   const isShort = hit.type === 'clinicalTrial' && hit.title.length > longTitle;
+  const about = hit.description.startsWith(told) ? hit.description.slice(told.length).trim() : '';
   return (
     <article className={styles.other}>
       <div className={styles.body}>
@@ -47,15 +48,15 @@ export function OtherCard({ hit, isTold }: OtherCardProps): ReactNode {
         {hit.facts.length > 0 ? (
           <ul className={styles.badges}>
             {hit.facts.map((fact, index) => (
-              <li key={fact} className={hit.isClosed && index === 0 ? styles.quiet : undefined}>
+              <li key={fact} data-status={index ? '' : hit.trialStatus}>
                 <Spoken text={fact} />
               </li>
             ))}
           </ul>
         ) : null}
-        {hit.description && !isTold ? (
+        {about ? (
           <p className={isShort ? styles.clamp5 : styles.clamp7}>
-            <Spoken text={hit.description} />
+            <Spoken text={about} />
           </p>
         ) : null}
       </div>

@@ -11,27 +11,31 @@ type ResultsBarProps = {
   /** Opens the filters, on narrow screens; absent without filters. */
   readonly onFilters: (() => void) | undefined;
   readonly map: MapView;
+  /** Nothing is asked for and something else is shown: the status stays for screen readers alone. */
+  readonly isOpening: boolean;
 };
 
 /** Above the results: their summary, and the buttons for filters, map and order. @requirement B5 B7 B8 B10 */
-export function ResultsBar({ filtersLabel, onFilters, map }: ResultsBarProps): ReactNode {
+export function ResultsBar({ filtersLabel, onFilters, map, isOpening }: ResultsBarProps): ReactNode {
   return (
-    <div className={styles.bar}>
+    <div className={isOpening ? 'visually-hidden' : styles.bar}>
       <Summary />
-      <div className={styles.tools}>
-        {onFilters ? (
-          <button
-            type="button"
-            className={buttonClass('secondary', { className: styles.filtersButton })}
-            aria-haspopup="dialog"
-            onClick={onFilters}
-          >
-            {filtersLabel}
-          </button>
-        ) : null}
-        {map.isOffered ? <ViewToggle isMap={map.isMap} onChoose={map.choose} /> : null}
-        <SortSelector />
-      </div>
+      {isOpening ? null : (
+        <div className={styles.tools}>
+          {onFilters ? (
+            <button
+              type="button"
+              className={buttonClass('secondary', { className: styles.filtersButton })}
+              aria-haspopup="dialog"
+              onClick={onFilters}
+            >
+              {filtersLabel}
+            </button>
+          ) : null}
+          {map.isOffered ? <ViewToggle isMap={map.isMap} onChoose={map.choose} /> : null}
+          <SortSelector />
+        </div>
+      )}
     </div>
   );
 }

@@ -4,8 +4,10 @@ import { usePage } from '@/cms/page';
 import type { Hit } from '@/contracts/search';
 import { resultsPerPage } from '@/config/search';
 import { Pagination } from '@/ui/pagination/Pagination';
+import type { SearchOutcome } from '../model/outcome';
 import { servicesFirst } from '../model/services-first';
 import { firstOf, pageCount, pageOf } from '../model/summary';
+import { Groups } from './groups';
 import { LocationCard } from './location-card';
 import { NextSteps } from '../next-steps/next-steps';
 import { OtherCard } from './other-card';
@@ -18,26 +20,22 @@ type ResultsProps = { readonly requestHref: string };
 
 /** The results as cards, with pagination. Older results stay in place while newer ones load. @requirement B9 B17 */
 export function Results({ requestHref }: ResultsProps): ReactNode {
-  const { outcome, isLoading, state, answeredQuery, model, kinds } = useSearchParts();
+  const { outcome, isLoading, state, answeredQuery } = useSearchParts();
   useSearchEvent(outcome);
   if (!outcome.ok) return null;
   const { hits, total } = outcome.results;
   if (total === 0) return <NextSteps />;
   const page = pageOf(state, total);
   const search = { query: answeredQuery, total, shown: hits.length, page, isSuggestion: false };
-  const first = firstOf(state, total);
   return (
     <div aria-busy={isLoading} className={`${styles.results} ${isLoading ? styles.loading : ''}`}>
-      <ol className={styles.list} data-search={JSON.stringify(search)}>
-        {hits.map((hit, index) => (
-          <li key={hit.id} data-position={first + index}>
-            {model.type === 'all' && hit.type !== hits[index - 1]?.type ? (
-              <p className={styles.kind}>{kinds.find(({ type }) => type === hit.type)?.name}</p>
-            ) : null}
-            <Card hit={hit} number={first + index} requestHref={requestHref} />
-          </li>
-        ))}
-      </ol>
+      <div className={styles.groups} data-search={JSON.stringify(search)}>
+        <Groups
+          hits={hits}
+          first={firstOf(state, total)}
+          card={(hit, number) => <Card hit={hit} number={number} requestHref={requestHref} />}
+        />
+      </div>
       <Pages page={page} total={total} />
     </div>
   );
@@ -59,13 +57,20 @@ function Card({
       const asked = [answeredQuery, ...state.filters.map(({ value }) => value)];
       const forChildren = model.filters.flatMap(({ pediatricValues }) => pediatricValues);
       const services = servicesFirst(hit, { asked, forChildren });
-      return <LocationCard hit={hit} number={number} services={services} />;
+      const isOnMap = model.type === 'location';
+      return <LocationCard hit={hit} number={isOnMap ? number : undefined} services={services} />;
     }
     default: {
-      const card = <OtherCard hit={hit} isTold={outcome.ok && outcome.results.answer?.path === hit.path} />;
+      const card = <OtherCard hit={hit} told={toldOf(outcome, hit)} />;
       return drawn ? drawn.entry(card) : card;
     }
   }
+}
+
+/** What the box above the results says of one of them; '' for nothing. */
+function toldOf(outcome: SearchOutcome, { path }: Hit): string {
+  const answer = outcome.ok ? outcome.results.answer : null;
+  return answer?.path === path ? answer.text : '';
 }
 
 function Pages({ page: current, total }: { readonly page: number; readonly total: number }): ReactNode {

@@ -12,7 +12,8 @@ import styles from './sort-selector.module.css';
 export function SortSelector(): ReactNode {
   const t = usePhrases();
   const { model, formId, state, outcome, change } = useSearchParts();
-  const sorts = offeredSorts(model, outcome.ok && outcome.results.near?.isFound === true);
+  const isNear = outcome.ok && outcome.results.near?.isFound === true;
+  const sorts = offeredSorts(model, { isNear, query: state.query });
   if (sorts.length < 2) return null;
   const usual = defaultSort(sorts)?.value;
   // The default order is sent as '': a form without scripts can then change to the default order of a new place.

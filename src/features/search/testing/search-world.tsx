@@ -24,13 +24,17 @@ const page: Page = {
 } as Page;
 
 /** A search page with the context it needs. */
-export function view(data: Partial<SearchPageData> = {}, more: Partial<Page> = {}): ReactNode {
+export function view(
+  data: Partial<SearchPageData> = {},
+  more: Partial<Page> = {},
+  before: { readonly opening?: ReactNode; readonly introduction?: ReactNode } = {},
+): ReactNode {
   return (
     <PageContext value={{ ...page, ...more }}>
       <PhrasesContext value={phrasesOf(['search'], {})}>
         <main>
           <h1>Find a doctor</h1>
-          <SearchView data={{ ...pageData, ...data }} requestHref="/request-an-appointment" />
+          <SearchView data={{ ...pageData, ...data }} requestHref="/request-an-appointment" {...before} />
         </main>
       </PhrasesContext>
     </PageContext>

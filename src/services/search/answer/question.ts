@@ -104,7 +104,7 @@ function orderOf(
   state: SearchState,
   isNear: boolean,
 ): Pick<HitsRequest, 'sort' | 'isNearestFirst' | 'isFitFirst'> {
-  const offered = offeredSorts(model, isNear);
+  const offered = offeredSorts(model, { isNear, query: state.query });
   const chosen = offered.find(({ value }) => value === state.sort) ?? defaultSort(offered);
   const sort = chosen?.value ?? bestMatch;
   if (model.type !== 'physician' || !isNear) return { sort };
