@@ -57,6 +57,8 @@ const forbidden = [
   /node:(fs|http|crypto|sqlite)/,
   /process\.env\.(SEARCH|SITECORE|SCHEDULING|VIDEO|JSS)_/,
   /sc_apikey/,
+  // The oldest browsers that the framework serves do not have it.
+  /\b(?:Map|Object)\.groupBy\b/,
   /127\.0\.0\.1/,
 ];
 

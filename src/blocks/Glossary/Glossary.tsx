@@ -77,9 +77,11 @@ function Entries({ glossary: { letter, entries } }: { readonly glossary: Glossar
   const t = usePhrases();
   const page = usePage();
   if (letter === '') return null;
-  const groups = [...Map.groupBy(entries, ({ initial }) => initial)].toSorted(([one], [other]) =>
-    one === '#' ? 1 : other === '#' ? -1 : one.localeCompare(other, page.language),
-  );
+  const groups = [...new Set(entries.map(({ initial }) => initial))]
+    .map((initial) => [initial, entries.filter((entry) => entry.initial === initial)] as const)
+    .toSorted(([one], [other]) =>
+      one === '#' ? 1 : other === '#' ? -1 : one.localeCompare(other, page.language),
+    );
   const columns = listColumns(groups.map(([, own]) => own.length));
   return (
     <div id={listId} tabIndex={-1} className={styles.list}>

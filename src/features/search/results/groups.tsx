@@ -38,11 +38,12 @@ export function Groups({ hits, first, card }: GroupsProps): ReactNode {
     </ol>
   );
   // Each type once, in the order of its first result.
-  const groups = [...Map.groupBy(hits, ({ type }) => type)];
-  return groups.map(([type, entries]) => {
+  const types = [...new Set(hits.map(({ type }) => type))];
+  return types.map((type) => {
+    const entries = hits.filter((hit) => hit.type === type);
     const kind = model.type === 'all' ? kinds.find((each) => each.type === type) : undefined;
     const count = counts?.[type] ?? 0;
-    const shown = groups.length > 1 ? shownOfGroup : entries.length;
+    const shown = types.length > 1 ? shownOfGroup : entries.length;
     return (
       <section key={type}>
         {kind ? (

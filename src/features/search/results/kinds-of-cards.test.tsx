@@ -104,14 +104,13 @@ test('[B17] trials that are open, open soon or are closed look different; whom t
   ]);
 });
 
-test('[B17] a place says what kind of place it is, and names what was asked for first', () => {
+test('[B17] a place says what kind of place it is, and names its first services in their order', () => {
   const hits = [{ ...locationHit, placeTypes: ['Hospital', 'Urgent care'] }];
-  const state = { ...pageData.state, query: 'oncology' };
-  render(view({ state, outcome: { ok: true, results: { ...results, hits, total: 1 } } }));
+  render(view({ outcome: { ok: true, results: { ...results, hits, total: 1 } } }));
   const card = within(screen.getByRole('article'));
   expect(card.getByText('Hospital · Urgent care')).toBeTruthy();
   const shown = card.getAllByRole('definition').map((one) => one.textContent);
-  expect(shown[0]).toBe('Oncology');
+  expect(shown[0]).toBe(locationHit.services[0]);
 });
 
 test('[B17] [B28] the times of a doctor stand below what is known at once', () => {

@@ -18,15 +18,13 @@ type LocationCardProps = {
   readonly hit: LocationHit;
   /** Its place in the list, which the map shows; undefined where there is no map. */
   readonly number: number | undefined;
-  /** Those of the location, in the order in which they are shown. */
-  readonly services: readonly string[];
 };
 
 /**
  * A location among the results.
  * @requirement B17
  */
-export function LocationCard({ hit, number, services }: LocationCardProps): ReactNode {
+export function LocationCard({ hit, number }: LocationCardProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const href = hrefOn(page, hit.path);
@@ -81,7 +79,7 @@ export function LocationCard({ hit, number, services }: LocationCardProps): Reac
         <dl>
           <SummaryList
             label={t('Services & Specialties')}
-            items={services}
+            items={hit.services}
             moreHref={`${href}#Services`}
             more={(count) => ({
               shown: t('{count} more', { count }),

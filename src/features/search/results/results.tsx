@@ -5,7 +5,6 @@ import type { Hit } from '@/contracts/search';
 import { resultsPerPage } from '@/config/search';
 import { Pagination } from '@/ui/pagination/Pagination';
 import type { SearchOutcome } from '../model/outcome';
-import { servicesFirst } from '../model/services-first';
 import { firstOf, pageCount, pageOf } from '../model/summary';
 import { Groups } from './groups';
 import { LocationCard } from './location-card';
@@ -46,20 +45,15 @@ function Card({
   number,
   requestHref,
 }: ResultsProps & { readonly hit: Hit; readonly number: number }): ReactNode {
-  const { outcome, state, answeredQuery, model } = useSearchParts();
+  const { outcome, state, model } = useSearchParts();
   const drawn = useContext(DrawOnceContext);
   switch (hit.type) {
     case 'physician': {
       const card = <PhysicianCard hit={hit} requestHref={requestHref} isNewPatient={!state.typeReturn} />;
       return drawn ? drawn.entry(card) : card;
     }
-    case 'location': {
-      const asked = [answeredQuery, ...state.filters.map(({ value }) => value)];
-      const forChildren = model.filters.flatMap(({ pediatricValues }) => pediatricValues);
-      const services = servicesFirst(hit, { asked, forChildren });
-      const isOnMap = model.type === 'location';
-      return <LocationCard hit={hit} number={isOnMap ? number : undefined} services={services} />;
-    }
+    case 'location':
+      return <LocationCard hit={hit} number={model.type === 'location' ? number : undefined} />;
     default: {
       const card = <OtherCard hit={hit} told={toldOf(outcome, hit)} />;
       return drawn ? drawn.entry(card) : card;

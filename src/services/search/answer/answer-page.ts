@@ -8,6 +8,7 @@ import { answer } from '#services/search/answer/answer';
 import { everything } from '#services/search/answer/everything';
 import type { Found } from '#services/search/answer/nearest';
 import { nextSteps } from '#services/search/answer/next-steps';
+import { servicesFirst } from '#services/search/answer/services-first';
 import { asReadBy } from '#services/search/answer/one-reading';
 import type { SearchQuestion } from '#services/search/answer/question';
 import { carryOut } from '#services/search/carry-out';
@@ -33,14 +34,28 @@ export function answerPage({
   signal,
   ...question
 }: PageQuestion): Promise<Result<SearchResults, SearchFailure>> {
-  return carryOut(counted(pageOf(question)), signal);
+  return carryOut(finished(pageOf(question), question), signal);
 }
 
-/** Counts, for whoever runs the site, whether a search finds anything: an index that is empty fails no call. */
-function* counted(search: SearchPlan<SearchResults>): SearchPlan<SearchResults> {
-  const results = yield* search;
+/**
+ * What a page is told: cards of places name first the services that were asked for. Counts, for whoever runs the site, whether a
+ * search finds anything: an index that is empty fails no call.
+ */
+function* finished(
+  plan: SearchPlan<SearchResults>,
+  { search, state }: Pick<PageQuestion, 'search' | 'state'>,
+): SearchPlan<SearchResults> {
+  const results = yield* plan;
   count('foyer_searches_total', { found: results.total > 0 ? 'something' : 'nothing' });
-  return results;
+  const { query, filters } = results.read?.state ?? state;
+  const around = {
+    asked: [query, ...filters.map(({ value }) => value)],
+    forChildren: search.filters.flatMap(({ pediatricValues }) => pediatricValues),
+  };
+  const hits = results.hits.map((hit) =>
+    hit.type === 'location' ? { ...hit, services: servicesFirst(hit, around) } : hit,
+  );
+  return { ...results, hits };
 }
 
 type Asked = Omit<SearchQuestion, 'model'>;

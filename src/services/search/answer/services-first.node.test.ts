@@ -1,7 +1,6 @@
-import { locationHit } from '../testing/fixtures';
-import { servicesFirst } from './services-first';
+import { servicesFirst } from '#services/search/answer/services-first';
 
-const place = (services: readonly string[]) => ({ ...locationHit, services });
+const place = (services: readonly string[]) => ({ services });
 const first = place(['Sueño', 'Pediatría', 'Cardiología']);
 
 test('[B17] what the place names first stands first', () => {
