@@ -8,6 +8,7 @@ export type CareDoctor = {
   readonly image: string;
   readonly specialty: string;
   readonly phone: string;
+  readonly seesChildren: boolean;
   /** In order; none where the calendar could not be asked or has no time. */
   readonly times: readonly CareTime[];
 };

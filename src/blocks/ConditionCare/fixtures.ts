@@ -11,6 +11,7 @@ const data: ConditionCare = {
       image: '',
       specialty: 'Rheumatology',
       phone: '773-555-0100',
+      seesChildren: false,
       times: [
         {
           words: 'Tue, Dec 1, 9:20 AM',
@@ -25,6 +26,7 @@ const data: ConditionCare = {
       image: '/-/media/portraits/amara-okafor.webp',
       specialty: '',
       phone: '773-555-0101',
+      seesChildren: false,
       times: [],
     },
   ],

@@ -4,7 +4,7 @@ import type { ComponentFields } from '@/cms/layout-data';
 import { themeOf } from '@/cms/theme';
 import type { TeamGroup } from '@/contracts/team';
 import { searchModelOf } from '@/features/content/model/stories-fields';
-import { profilePath } from '@/features/search/model/profile-path';
+import { profilePath } from '@/domain/profile-path';
 import { findTeam, type TeamFilters } from '#services/search/lists/team';
 
 /** A team has few groups: each is a call to the search service. */

@@ -113,6 +113,7 @@ export function careDoctor(hit: PhysicianHit, known: NextTimes | undefined, lang
     image: hit.image,
     specialty: hit.specialties[0] ?? '',
     phone: hit.phone,
+    seesChildren: hit.seesChildren,
     times: (known?.times ?? []).slice(0, timesShown).map((time) => ({
       words: words.format(time.instant),
       href: `${hit.path}${linkOfSlot(time)}`,

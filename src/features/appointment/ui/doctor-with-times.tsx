@@ -6,14 +6,20 @@ import { Spoken } from '@/cms/fields/spoken';
 import { optimizedImage } from '@/cms/optimized-image';
 import { usePage } from '@/cms/page';
 import type { CareDoctor } from '@/contracts/condition-care';
+import { profilePath } from '@/domain/profile-path';
 import { usePhrases } from '@/i18n/use-phrases';
 import styles from './doctor-with-times.module.css';
 
-/** An entry of a list: a doctor with their next times as links that book them, or the number to call. @requirement D13 G1 */
+/**
+ * An entry of a list: a doctor with their next times as links that book them, or the number to call. On the children's pages
+ * the links stay there.
+ * @requirement D9 D13 G1
+ */
 export function DoctorWithTimes({ doctor }: { readonly doctor: CareDoctor }): ReactNode {
   const t = usePhrases();
   const page = usePage();
-  const { name, path, image, specialty, times, phone } = doctor;
+  const { name, path, image, specialty, times, phone, seesChildren } = doctor;
+  const onOurs = (href: string) => hrefOn(page, profilePath({ path: href, seesChildren }, page.theme));
   return (
     <li className={styles.doctor}>
       {image === '' ? null : (
@@ -28,7 +34,7 @@ export function DoctorWithTimes({ doctor }: { readonly doctor: CareDoctor }): Re
         />
       )}
       <div>
-        <a href={hrefOn(page, path)}>
+        <a href={onOurs(path)}>
           <bdi>{name}</bdi>
         </a>
         <p className={styles.note}>
@@ -38,7 +44,7 @@ export function DoctorWithTimes({ doctor }: { readonly doctor: CareDoctor }): Re
           <ul aria-label={`${t('Next times')}: ${name}`} className={styles.times}>
             {times.map(({ words, href }) => (
               <li key={href}>
-                <a href={hrefOn(page, href)}>{words}</a>
+                <a href={onOurs(href)}>{words}</a>
               </li>
             ))}
           </ul>

@@ -253,8 +253,9 @@ describe('a location', () => {
   });
 });
 
+const doctor = { npi: '1', image: '', phone: '', seesChildren: false, times: [] };
+
 test('[E2] doctors of the place stand on its page, above the way to all of them', () => {
-  const doctor = { npi: '1', image: '', phone: '', times: [] };
   render(
     view(full, [
       {
@@ -274,16 +275,8 @@ test('[E2] doctors of the place stand on its page, above the way to all of them'
 });
 
 test('[E2] of a place whose page has no other words, its doctors are there all the same', () => {
-  const doctor = {
-    npi: '1',
-    name: 'Ida Moreno, MD',
-    path: '/p',
-    specialty: '',
-    image: '',
-    phone: '',
-    times: [],
-  };
-  render(view({ locationTitle: { value: 'Quay' } }, [doctor]));
+  const ida = { ...doctor, name: 'Ida Moreno, MD', path: '/p', specialty: '' };
+  render(view({ locationTitle: { value: 'Quay' } }, [ida]));
   const here = screen.getByRole('heading', { name: 'Doctors here', level: 2 }).parentElement as HTMLElement;
   expect(within(here).getByRole('link', { name: 'Ida Moreno, MD' })).toBeTruthy();
   expect(within(here).getByRole('link', { name: 'Find a doctor at Quay' })).toBeTruthy();

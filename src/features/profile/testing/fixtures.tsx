@@ -34,6 +34,7 @@ const otherDoctors = [
     image: '',
     specialty: 'Cardiology',
     phone: '773-555-0142',
+    seesChildren: true,
     times: [{ words: 'Tue, Dec 1, 9:20 AM', href: '/find-a-physician/physician/ida-moreno#book=1' }],
   },
 ];

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { view, without } from '../testing/fixtures';
+import { page, view, without } from '../testing/fixtures';
 import { fullItem } from './fixtures';
 
 describe('a next step', () => {
@@ -18,6 +18,17 @@ describe('a next step', () => {
       ['Soonest visit with any doctor', '/soonest-appointment'],
     ]);
     expect(isBefore(others(), container.querySelector('#About'))).toBe(false);
+  });
+
+  test("[D9] [D13] on the children's pages a doctor who sees children is shown and booked there", () => {
+    render(view(fullItem, '', { ...page, theme: 'comer' }));
+    const hrefs = within(others())
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs.slice(0, 2)).toEqual([
+      '/comer/find-a-physician/physician/ida-moreno',
+      '/comer/find-a-physician/physician/ida-moreno#book=1',
+    ]);
   });
 
   test('[D13] who has nothing but a name leads to all doctors and to the soonest visit', () => {

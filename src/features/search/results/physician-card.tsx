@@ -10,7 +10,7 @@ import { grouped } from '@/lib/grouped';
 import { PortraitPlaceholder } from '@/ui/portrait-placeholder/PortraitPlaceholder';
 import { shownRating } from '@/ui/stars/shown-rating';
 import { Stars } from '@/ui/stars/Stars';
-import { profilePath } from '../model/profile-path';
+import { profilePath } from '@/domain/profile-path';
 import { distanceText } from '../model/summary';
 import { CardPhone } from './card-phone';
 import { NextVisit } from './next-visit';
