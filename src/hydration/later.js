@@ -290,7 +290,7 @@
   };
   const isKept = late?.kept.some((key) => storedAt(key) !== null);
   for (const element of document.querySelectorAll('[data-starting]'))
-    element.toggleAttribute('data-nothing-kept', isKept === false);
+    element.toggleAttribute('data-may-be-kept', isKept !== false);
   const hasChosen = late?.choices.some((key) => storedAt(key) === 'true');
   if (location.hash !== '') void start();
   else if (isKept || hasChosen || late?.cookies.some(hasCookie))

@@ -40,7 +40,9 @@ for (const [nth, variant] of variants.entries()) {
       await page.clock.fastForward('28:30');
       await expect(question).toBeVisible();
       await page.clock.fastForward('02:00');
-      await expect(page.getByRole('heading', { level: 1, name: t('Choose a time first') })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: t('How would you like to book?') }),
+      ).toBeVisible();
       await expect(question).toBeHidden();
       await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/Canaryfield/);
     });

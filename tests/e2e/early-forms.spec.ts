@@ -98,8 +98,8 @@ test('[J1] [J8] a form that waits for its scripts is filled and sent with them',
 });
 
 for (const [path, heading] of [
-  ['/schedule-an-appointment', 'Choose a time first'],
-  ['/ar/schedule-an-appointment', 'اختر وقتًا أولًا'],
+  ['/schedule-an-appointment', 'How would you like to book?'],
+  ['/ar/schedule-an-appointment', 'كيف تود أن تحجز؟'],
 ] as const) {
   test(`[I9] ${path} without a time says so before any script, and nothing moves when they come`, async ({
     page,
@@ -118,6 +118,20 @@ for (const [path, heading] of [
     expect(await link.boundingBox()).toEqual(before);
   });
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[I9] [J8] a booking without a time is no step of one: its page has the ways to a time', async ({
+    page,
+  }) => {
+    await page.goto('/schedule-an-appointment');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('How would you like to book?');
+    await expect(main.getByRole('link', { name: 'As soon as possible' })).toBeVisible();
+    await expect(main.getByText('Patient details')).toBeHidden();
+  });
+});
 
 for (const [path, send] of [
   ['/request-an-appointment', 'Send the request'],

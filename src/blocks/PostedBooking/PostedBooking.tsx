@@ -53,11 +53,11 @@ function Nothing({ wasLost, workflow }: PartProps & { readonly wasLost: boolean 
   const t = usePhrases();
   return (
     <>
-      <Heading title={t('Choose a time first')} />
+      <Heading title={t('How would you like to book?')} />
       <p>
         {wasLost
           ? t('Nothing was done here for half an hour. For your privacy we deleted what you typed.')
-          : t('Choose how you want to find a time. No booking is in progress in this window.')}
+          : t('Choose one of these ways. Nothing is booked until you confirm it.')}
       </p>
       {wasLost ? (
         <p>

@@ -31,7 +31,7 @@ export const detailsPhrases = {
     '{doctor} does not list {plan}. You can book, but the visit may cost you more. Please ask your plan first.',
   'We cannot tell here whether {doctor} takes this plan. Please ask your plan, or call us: 1-888-824-0200.':
     'We cannot tell here whether {doctor} takes this plan. Please ask your plan, or call us: 1-888-824-0200.',
-  'Choose a time first': 'Choose a time first',
+  'How would you like to book?': 'How would you like to book?',
   'Confirm Appointment': 'Confirm Appointment',
   'Confirm your appointment': 'Confirm your appointment',
   'Confirmation number {reference}': 'Confirmation number {reference}',
@@ -89,8 +89,8 @@ export const detailsPhrases = {
   'With a doctor you choose': 'With a doctor you choose',
   'Search by name, then take one of the times on the profile.':
     'Search by name, then take one of the times on the profile.',
-  'Choose how you want to find a time. No booking is in progress in this window.':
-    'Choose how you want to find a time. No booking is in progress in this window.',
+  'Choose one of these ways. Nothing is booked until you confirm it.':
+    'Choose one of these ways. Nothing is booked until you confirm it.',
   'Have you booked already?': 'Have you booked already?',
   'Open the link in our message to you, or type its code.':
     'Open the link in our message to you, or type its code.',

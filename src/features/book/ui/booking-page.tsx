@@ -12,7 +12,6 @@ import { HoldNotice } from '@/features/appointment/ui/hold-notice';
 import { NothingChosen } from './nothing-chosen';
 import { PatientFormView } from './patient-form-view';
 import { BookingProgress } from './progress';
-import { WaysToBook } from './ways-to-book';
 import { endTitle } from '../model/end-title';
 import { authored, type Workflow } from '../model/workflow';
 import styles from '@/features/appointment/ui/appointment.module.css';
@@ -34,7 +33,7 @@ const LeaveWarning = dynamic(() => import('./leave-warning').then((file) => file
 
 const titles = {
   starting: 'Patient details',
-  nothingChosen: 'Choose a time first',
+  nothingChosen: 'How would you like to book?',
   patient: 'Patient details',
   confirm: 'Confirm your appointment',
   booked: 'Your appointment is booked',
@@ -156,9 +155,6 @@ function WithoutVisit({ state, workflow }: WithoutVisitProps): ReactNode {
   const isStarting = state.step === 'starting';
   return (
     <>
-      <noscript>
-        <WaysToBook workflow={workflow} />
-      </noscript>
       {isStarting ? (
         <output className={`${styles.loading} ${starting.ifKept} needs-script`}>{t('Loading…')}</output>
       ) : null}

@@ -17,7 +17,7 @@ export function NothingChosen({ wasIdle, workflow }: NothingChosenProps): ReactN
       <p>
         {wasIdle
           ? t('Nothing was done here for half an hour. For your privacy we deleted what you typed.')
-          : t('Choose how you want to find a time. No booking is in progress in this window.')}
+          : t('Choose one of these ways. Nothing is booked until you confirm it.')}
       </p>
       <WaysToBook workflow={workflow} />
     </>

@@ -13,12 +13,13 @@ let answer: typeof answerPage;
 let counts: Readonly<Record<string, number>> = {};
 /** How many the list over all types has. */
 let listed = 42;
+let documents: readonly object[] = [];
 
 function answered(call: URLSearchParams): object {
   const named = call.getAll('facet.query').map((query) => /key=(\w+)/.exec(query)?.[1] ?? '');
   const sectionOf = (name: string) => /"(\w+)"/.exec(call.get(`${name}f0`) ?? '')?.[1] ?? '';
   return {
-    response: { numFound: call.get('rows') === '0' ? 7 : listed, docs: [] },
+    response: { numFound: call.get('rows') === '0' ? 7 : listed, docs: documents },
     facet_counts: {
       facet_queries: Object.fromEntries(named.map((name) => [name, counts[sectionOf(name)] ?? 0])),
     },
@@ -41,6 +42,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   asked = [];
   listed = 42;
+  documents = [];
   counts = { Doctors: 30, Locations: 0, ConditionsServices: 12 };
 });
 
@@ -101,4 +103,20 @@ test('[O8] searches are counted by whether they find anything, without their wor
   await find('canaries');
   expect(figure('nothing')).toBe(before.nothing + 1);
   expect(figuresText()).not.toMatch(/canar/);
+});
+
+test('[B17] a place names first the services that were asked for', async () => {
+  const [, , places = all] = searches;
+  documents = [
+    {
+      resultitemid_s: '1',
+      resulttitle_t: 'Calder Evanston',
+      resulturl_s: '/find-a-location/location/evanston',
+      c_location_specialty_sm: ['Cardiology', 'Urology', 'Oncology'],
+    },
+  ];
+  const state = { ...emptySearch, query: 'oncology near me' };
+  expect(await answer({ search: places, searches: [places], state, language: 'en' })).toMatchObject({
+    value: { hits: [{ services: ['Oncology', 'Cardiology', 'Urology'] }] },
+  });
 });

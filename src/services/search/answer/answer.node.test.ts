@@ -119,22 +119,6 @@ test('[B31] the first search waits for the place that is still being looked up, 
   expect(asked.map((call) => call.get('pt')).find(Boolean)).toBe('41.2,-88.9');
 });
 
-test('[B17] a place names first the services that were asked for', async () => {
-  const place = {
-    ...doctor('Calder Evanston'),
-    resulttype_s: 'location',
-    c_location_specialty_sm: ['Cardiology', 'Urology', 'Oncology'],
-  };
-  documents = () => [place];
-  const places = { ...model, type: 'location' as const, model: 'Location', filters: [], sorts: [] };
-  const state = parseSearchUrl(new URLSearchParams('query=oncology near me'));
-  const found = await answer({ search: places, searches: [places], state, language: 'en' });
-  expect(found).toMatchObject({
-    ok: true,
-    value: { hits: [{ services: ['Oncology', 'Cardiology', 'Urology'] }] },
-  });
-});
-
 test('[B11] an age that nobody chose limits nothing where it finds nobody, and the answer says so', async () => {
   documents = (call) => (isForAdults(call) ? [] : [doctor('Ana Ruiz')]);
   const found = await search('query=knee');
