@@ -129,8 +129,10 @@ test('[O8] while more searches come than can be made, fewer are made at a time, 
   // The figure is the highest of those of this file.
   const shed = shedLoad({ lagMs: 0, inFlight: 64, phone: '', headersFor, isKept: () => false });
   const allowed = () => Number(/^foyer_answers_allowed (\d+)$/m.exec(figuresText())?.[1]);
+  let fewest = Infinity;
   const server = createServer((request, response) => {
     void shed(request, response, async () => {
+      fewest = Math.min(fewest, allowed());
       // A search is some work, then a wait for other programs, then work again.
       block(4);
       await setTimeout(5);
@@ -144,6 +146,6 @@ test('[O8] while more searches come than can be made, fewer are made at a time, 
   expect(allowed()).toBe(64);
   for (let round = 0; round < 2; round += 1)
     await Promise.all(Array.from({ length: 120 }, (_, at) => fetch(`${address}${round}-${at}`)));
-  expect(allowed()).toBeLessThan(64);
+  expect(fewest).toBeLessThan(64);
   while (allowed() < 64) await setTimeout(20);
 });
