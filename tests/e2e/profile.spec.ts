@@ -68,6 +68,19 @@ test('[D8] biography, video with title and transcript, languages, interests, pla
   await expectAccessible(page);
 });
 
+test('[M5] the link to the insurance plans brings the beginning of their panel into sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(physician('amara-okafor'));
+  await page.getByRole('link', { name: 'Accepted insurance plans: 5' }).click();
+  await expect(page.locator('#acceptedInsurance-panel > :first-child')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Accepted Insurance' })).toBeFocused();
+  await page.goto(`${physician('amara-okafor')}#clinicalTrials`);
+  await page.reload();
+  await expect(page.locator('#clinicalTrials-panel > :first-child')).toBeInViewport();
+});
+
 /** The texts on the page that lie under an explanation. */
 const underTip = (tip: Element) => {
   const own = tip.getBoundingClientRect();

@@ -48,6 +48,50 @@ test('[M5] a fragment of no section changes nothing', () => {
   expect(open()).toEqual(['About']);
 });
 
+const frame = () => act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
+
+/** The elements that were scrolled to, while the panels stand beside the buttons or below them. */
+async function scrolledTo(display: 'grid' | 'block', doing: () => Promise<void> | void, top = 0) {
+  await frame();
+  const scrolled: string[] = [];
+  HTMLElement.prototype.scrollIntoView = function record(this: HTMLElement) {
+    scrolled.push(this.id);
+  };
+  const { container } = render(view);
+  const sections = container.querySelector<HTMLElement>('#profile');
+  if (!sections) throw new Error('no sections');
+  sections.style.display = display;
+  sections.getBoundingClientRect = () => new DOMRect(0, top, 800, 600);
+  await doing();
+  await frame();
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+  return scrolled;
+}
+
+const follow = () =>
+  act(() => {
+    window.history.replaceState(null, '', '#Locations');
+    window.dispatchEvent(new Event('hashchange'));
+  });
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Locations' }));
+
+test('[M5] a link to a section shows the beginning of its panel, beside the buttons or below its own', async () => {
+  expect(await scrolledTo('grid', follow)).toEqual(['profile']);
+  expect(document.activeElement?.id).toBe('Locations-tab');
+});
+
+test('[M5] a link to a section of an accordion shows its button', async () => {
+  expect(await scrolledTo('block', follow)).toEqual(['Locations-tab']);
+});
+
+test.each([
+  ['grid', -300, ['profile']],
+  ['grid', 40, []],
+  ['block', -300, []],
+] as const)('[M5] a press where the panels are a %s from %d scrolls to %j', async (display, top, found) => {
+  expect(await scrolledTo(display, press, top)).toEqual(found);
+});
+
 test('[M5] a change of the fragment opens its section', () => {
   render(view);
   act(() => {

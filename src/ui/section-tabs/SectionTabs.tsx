@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '@/ui/icon/Icon';
+import { keepPanelInSight, scrollToSection } from '@/ui/section-tabs/scroll-to-section';
 import { tabForHash, tabOfEvent } from '@/ui/section-tabs/which-tab';
 import { useFragment } from '@/ui/use-fragment';
 import styles from '@/ui/section-tabs/SectionTabs.module.css';
@@ -53,7 +54,7 @@ export function SectionTabs({
       requestAnimationFrame(() => {
         const button = document.getElementById(`${prefix}${tab}-tab`);
         button?.focus({ preventScroll: true });
-        button?.scrollIntoView?.({ block: 'start' });
+        scrollToSection(root.current, button);
       });
     };
     const followHash = () => {
@@ -94,6 +95,7 @@ export function SectionTabs({
             onToggle={() => {
               setActive(isActive ? undefined : tab.id);
               if (isActive) return;
+              requestAnimationFrame(() => keepPanelInSight(root.current));
               const fragment = root.current?.children[at]?.id;
               window.history.replaceState(window.history.state, '', `#${fragment}`);
             }}
