@@ -1,7 +1,10 @@
 /** Words of a place's waiting time. @requirement E7 */
 export const waitingTimePhrases = {
-  'Waiting time now: about {minutes} minutes': 'Waiting time now: about {minutes} minutes',
-  'Waiting time now: none': 'Waiting time now: none',
+  'Wait for urgent care now: about {minutes} minutes': 'Wait for urgent care now: about {minutes} minutes',
+  'Wait for urgent care now: none': 'Wait for urgent care now: none',
+  'Wait in the emergency room now: about {minutes} minutes':
+    'Wait in the emergency room now: about {minutes} minutes',
+  'Wait in the emergency room now: none': 'Wait in the emergency room now: none',
   'Measured at {time}. Whoever is most ill is seen first.':
     'Measured at {time}. Whoever is most ill is seen first.',
 } as const;

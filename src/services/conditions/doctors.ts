@@ -108,7 +108,7 @@ export function careDoctor(hit: PhysicianHit, known: NextTimes | undefined, lang
   });
   return {
     npi: hit.npi,
-    name: hit.title,
+    name: degreesTogether(hit.title),
     path: hit.path,
     image: hit.image,
     specialty: hit.specialties[0] ?? '',
@@ -119,4 +119,10 @@ export function careDoctor(hit: PhysicianHit, known: NextTimes | undefined, lang
       href: `${hit.path}${linkOfSlot(time)}`,
     })),
   };
+}
+
+/** A name whose degrees stay on one line: "MD, PhD". */
+function degreesTogether(name: string): string {
+  const [person, ...degrees] = name.split(', ');
+  return [person, degrees.join(',\u00A0')].filter(Boolean).join(', ');
 }

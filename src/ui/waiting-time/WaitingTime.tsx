@@ -11,6 +11,8 @@ type WaitingTimeProps = {
   readonly place: string;
   /** BCP 47. */
   readonly language: string;
+  /** Everybody may come without an appointment; elsewhere it is the emergency room that people wait in. */
+  readonly isWalkIn: boolean;
 };
 
 /**
@@ -18,11 +20,13 @@ type WaitingTimeProps = {
  * hours old. Nothing is shown without scripts, or where nothing is known.
  * @requirement E7
  */
-export function WaitingTime({ place, language }: WaitingTimeProps): ReactNode {
+export function WaitingTime({ place, language, isWalkIn }: WaitingTimeProps): ReactNode {
   const t = usePhrases();
   const words = {
-    about: t('Waiting time now: about {minutes} minutes'),
-    none: t('Waiting time now: none'),
+    about: isWalkIn
+      ? t('Wait for urgent care now: about {minutes} minutes')
+      : t('Wait in the emergency room now: about {minutes} minutes'),
+    none: isWalkIn ? t('Wait for urgent care now: none') : t('Wait in the emergency room now: none'),
     measured: t('Measured at {time}. Whoever is most ill is seen first.'),
   };
   return (

@@ -13,8 +13,8 @@ let waiting: object | null = null;
 let asked: string[] = [];
 
 /** What is shown a moment after the page is there. */
-async function shown(language = 'en'): Promise<Element> {
-  const { container } = render(<WaitingTime place="river north" language={language} />);
+async function shown(language = 'en', isWalkIn = false): Promise<Element> {
+  const { container } = render(<WaitingTime place="river north" language={language} isWalkIn={isWalkIn} />);
   await act(() => jest.advanceTimersByTimeAsync(10));
   return container.querySelector('waiting-time') ?? container;
 }
@@ -45,13 +45,14 @@ describe('how long somebody waits', () => {
   test('[E7] the minutes, when they were measured, and that the most ill come first', async () => {
     waiting = { minutes: 25, measured: start - 60_000 };
     const lines = [...(await shown()).children].map(({ textContent }) => textContent);
-    expect(lines[0]).toBe('Waiting time now: about 25 minutes');
+    expect(lines[0]).toBe('Wait in the emergency room now: about 25 minutes');
     expect(lines[1]).toMatch(/^Measured at 9:09\sAM CST\. Whoever is most ill is seen first\.$/);
     expect(asked).toEqual(['/api/waiting-time?place=river%20north']);
     expect((await shown('es-MX')).lastChild?.textContent).toContain('hora de Chicago');
     expect((await shown('ar')).lastChild?.textContent).toMatch(/التوقيت المركزي\./);
     waiting = { minutes: 0, measured: start };
-    expect((await shown('ar')).firstChild?.textContent).toBe('Waiting time now: none');
+    expect((await shown('ar')).firstChild?.textContent).toBe('Wait in the emergency room now: none');
+    expect((await shown('en', true)).firstChild?.textContent).toBe('Wait for urgent care now: none');
   });
 
   test('[E7] nothing is shown of what nobody knows, or while the place is closed', async () => {
@@ -67,7 +68,7 @@ describe('how long somebody waits', () => {
     const element = await shown();
     waiting = { minutes: 40, measured: start + 60_000 };
     await act(() => jest.advanceTimersByTimeAsync(60_000));
-    expect(element.firstChild?.textContent).toBe('Waiting time now: about 40 minutes');
+    expect(element.firstChild?.textContent).toBe('Wait in the emergency room now: about 40 minutes');
     // The service is silent from now on.
     waiting = null;
     await act(() => jest.advanceTimersByTimeAsync(22 * 60_000));

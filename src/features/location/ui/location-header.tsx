@@ -40,7 +40,7 @@ export function LocationHeader({ location }: { readonly location: Location }): R
           />
         ) : null}
         {location.waitingTimeId ? (
-          <WaitingTime place={location.waitingTimeId} language={page.language} />
+          <WaitingTime place={location.waitingTimeId} language={page.language} isWalkIn={location.isWalkIn} />
         ) : null}
         {location.kinds.length > 0 || location.parkingTag || location.isWalkIn ? (
           <ul className={styles.tags}>
