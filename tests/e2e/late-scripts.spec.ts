@@ -57,10 +57,17 @@ test('[B17] [B28] the next times of doctors come with the first sign of the visi
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/find-a-physician?query=cardiology', { waitUntil: 'networkidle' });
   const cards = page.getByRole('article');
+  const ahead = cards.getByRole('link', { name: /^See open times with / });
+  const known = await ahead.count();
+  expect(known).toBeGreaterThan(0);
   const heights = () =>
     cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().height)));
   const before = await heights();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('list', { name: /^Next times with / })).not.toHaveCount(0);
+  const lists = page.getByRole('list', { name: /^Next times with / });
+  await expect(lists).not.toHaveCount(0);
   expect(await heights()).toEqual(before);
+  // Times or the link to them, never both.
+  expect((await lists.count()) + (await ahead.count())).toBe(known);
+  await expect(lists.first().getByRole('link').first()).toHaveText(/^\w+, \w+ \d+ \d+:\d\d [AP]M$/);
 });

@@ -21,9 +21,9 @@ export const profilePhrases = {
   '{rating} out of 5, {count} ratings': '{rating} out of 5, {count} ratings',
   'Call {phone}': 'Call {phone}',
   'Refer a Patient': 'Refer a Patient',
-  'Accepting New Patients': 'Accepting New Patients',
+  'Accepting New Patients': 'Accepting new patients',
   'Not Accepting New Patients': 'Not accepting new patients at this time',
-  'Video Visits': 'Offers video visits',
+  'Video Visits': 'Video visits',
   'Accepted insurance plans: {count}': 'Accepted insurance plans: {count}',
   'Other doctors: {specialty}': 'Other doctors: {specialty}',
   'This doctor cannot be booked online.':

@@ -68,8 +68,8 @@ describe('a next step', () => {
   test('[D13] who takes new patients and video visits is said in words, and how many plans are taken leads to them', () => {
     render(view(fullItem));
     const header = within(screen.getAllByRole('article')[0]?.querySelector('header') as HTMLElement);
-    expect(header.getByText('Accepting New Patients')).toBeTruthy();
-    expect(header.getByText('Offers video visits')).toBeTruthy();
+    expect(header.getByText('Accepting new patients')).toBeTruthy();
+    expect(header.getByText('Video visits')).toBeTruthy();
     expect(header.getByRole('link', { name: 'Accepted insurance plans: 1' }).getAttribute('href')).toBe(
       '#acceptedInsurance',
     );

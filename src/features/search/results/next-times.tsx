@@ -4,11 +4,10 @@ import type { Alternative } from '@/contracts/scheduling';
 import { rememberedPatient } from '@/domain/patient-kind';
 import { filtersInForce, patientAgesField } from '@/domain/search/filters';
 import { usePhrases } from '@/i18n/use-phrases';
-import { formatClock } from '@/lib/chicago-time';
+import { formatTime } from '@/lib/chicago-time';
 import { dateFormat } from '@/lib/formats';
 import { useSearchParts } from '../page/search-context';
 import { askNextTimes } from './ask-next-times';
-import styles from './cards.module.css';
 
 const dayShape = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 
@@ -20,25 +19,27 @@ type NextTimesProps = {
 };
 
 /**
- * The next open times of a doctor, each a link to its booking. They come after the page: it does not wait for calendars.
- * The room for them is there before, so that the cards below stay where they are.
+ * The next open times of a doctor, each a link to its booking. They come after the page: it does not wait for calendars. The
+ * card has a link to all times in their room until then, and keeps it where there are none. Their clock is the clinic's, which
+ * the profile says.
  * @requirement B17 B28
  */
 export function NextTimes({ npi, name, href }: NextTimesProps): ReactNode {
   const t = usePhrases();
   const { language } = usePage();
   const times = useNextTimes(npi);
-  if (!times) return <div className={`${styles.times} ${styles.coming}`} />;
-  if (times.length === 0) return null;
+  if (!times?.length) return null;
   return (
-    <ul className={styles.times} aria-label={t('Next times with {name}', { name })}>
+    <ul aria-label={t('Next times with {name}', { name })}>
       {times.map(({ instant, zone, visitType, departmentId }) => {
         const day = dateFormat(language, { ...dayShape, timeZone: zone }).format(instant);
-        const time = formatClock(instant, { language, zone });
+        const time = formatTime(instant, { language, zone });
         const link = new URLSearchParams({ book: String(instant), type: visitType, at: departmentId });
         return (
           <li key={instant}>
-            <a href={`${href}#${link.toString()}`}>{t('{day}, {time}', { day, time })}</a>
+            <a href={`${href}#${link.toString()}`}>
+              <span>{day}</span> <b>{time}</b>
+            </a>
           </li>
         );
       })}

@@ -20,7 +20,6 @@ import styles from './cards.module.css';
 
 const NextTimes = dynamic(() => import('./next-times').then((file) => file.NextTimes), {
   ssr: false,
-  loading: () => <div className={styles.times} />,
 });
 
 type PhysicianCardProps = {
@@ -90,8 +89,16 @@ export function PhysicianCard({ hit, requestHref, isNewPatient }: PhysicianCardP
           <p className={styles.closed}>{t('Not Accepting New Patients')}</p>
         ) : null}
         <Badges hit={hit} />
-        {hit.nextVisit && hit.hasOnlineScheduling ? <NextTimes npi={hit.npi} {...{ name, href }} /> : null}
       </div>
+      {hit.nextVisit && hit.hasOnlineScheduling ? (
+        <div className={styles.times}>
+          <NextTimes npi={hit.npi} {...{ name, href }} />
+          {/* Next times stand in its place when they come. */}
+          <a href={`${href}#book`} aria-label={t('See open times with {name}', { name })}>
+            {t('See open times')}
+          </a>
+        </div>
+      ) : null}
       <div className={styles.actions}>
         <PhysicianAction hit={hit} href={href} requestHref={requestHref} isNewPatient={isNewPatient} />
         <CardPhone phone={hit.phone} />
