@@ -3,6 +3,23 @@ import { test } from 'node:test';
 import { openContent } from '../../content/open.ts';
 import { documentsOf } from './from-content.ts';
 
+test('[B24] the children’s site has the trials that take children, and no others', async () => {
+  const content = await openContent({ folder: 'content' });
+  assert.ok(content.ok);
+  const trials = documentsOf(content.value).filter(
+    ({ nct_t, _language }) => nct_t !== undefined && _language === 'en',
+  );
+  content.value.close();
+  const ages = (isThere: boolean) => {
+    const found = trials.filter(
+      ({ searchsubsites_sm: sites }) => [sites].flat().includes('comer') === isThere,
+    );
+    return [...new Set(found.map(({ c_age_group_s: age }) => age))].sort();
+  };
+  assert.deepEqual(ages(true), ['Children and adults', 'Children only']);
+  assert.deepEqual(ages(false), ['Adults only']);
+});
+
 test('[A8] a document names the names shown with it that nobody has translated', async () => {
   const content = await openContent({ folder: 'content' });
   assert.ok(content.ok);
