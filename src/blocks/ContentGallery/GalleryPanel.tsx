@@ -16,7 +16,7 @@ type GalleryPanelProps = {
 
 /** A picture of a gallery with its words. */
 export function GalleryPanel({ item, headingAs, isActive }: GalleryPanelProps): ReactNode {
-  const { title, details, image, link, has } = item;
+  const { title, details, image, link, isLinkRepeated, has } = item;
   return (
     <div className={styles.panel} data-active={isActive || undefined}>
       {has.image ? (
@@ -26,7 +26,7 @@ export function GalleryPanel({ item, headingAs, isActive }: GalleryPanelProps): 
         <div className={styles.words}>
           <Text field={title} as={headingAs} className={styles.title} />
           <RichText field={details} />
-          {linkOf(link) ? <MoreLink link={link} title={title} /> : null}
+          {linkOf(link) ? <MoreLink link={link} title={title} isRepeated={isLinkRepeated} /> : null}
         </div>
       ) : null}
     </div>

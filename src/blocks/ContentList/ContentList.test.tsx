@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { ContentList } from '@/blocks/ContentList/ContentList';
 import { fixtures } from '@/blocks/ContentList/fixtures';
 import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
+import { item, link, text } from '@/features/content/testing/fields';
 
 checkBlock('G3', 'ContentList', ContentList, fixtures);
 
@@ -20,6 +21,22 @@ test('[G3] a link without words is the title of its entry', () => {
   renderBlock(ContentList, fixtures.default);
   const link = screen.getByRole('link', { name: 'Someone to listen with you' });
   expect(link.closest('h3')).toBeTruthy();
+});
+
+test('[G3] links with the same words say which entry each belongs to', () => {
+  const entry = (name: string, words: string) =>
+    item(name, { titleText: text(name), linkItem: link(`/${name}`, words) });
+  renderBlock(ContentList, {
+    fields: {
+      listItems: [entry('Ana', 'Profile'), entry('Bo', 'Profile'), entry('Cy', 'All doctors')],
+    },
+  });
+  expect(screen.getAllByRole('link').map((found) => found.textContent)).toEqual([
+    'Profile: Ana',
+    'Profile: Bo',
+    'All doctors',
+  ]);
+  expect(screen.getByText(': Ana').className).toBe('visually-hidden');
 });
 
 test('[G3] entries without anything to show are left out, numbers are text', () => {

@@ -49,7 +49,7 @@ function columnsOf(params: Readonly<Record<string, string>>): 1 | 2 | 3 {
 type EntryProps = { readonly item: ListItem; readonly headingAs: 'h2' | 'h3' };
 
 function Entry({ item, headingAs: Heading }: EntryProps): ReactNode {
-  const { title, details, image, link, has } = item;
+  const { title, details, image, link, isLinkRepeated, has } = item;
   // A link without words of its own is the title.
   const isTitleLink = linkOf(link)?.text === '' && has.title;
   return (
@@ -72,7 +72,7 @@ function Entry({ item, headingAs: Heading }: EntryProps): ReactNode {
           <Text field={title} as={Heading} className={styles.title} />
         )}
         <RichText field={details} />
-        {isTitleLink ? null : <MoreLink link={link} title={title} />}
+        {isTitleLink ? null : <MoreLink link={link} title={title} isRepeated={isLinkRepeated} />}
       </div>
     </>
   );

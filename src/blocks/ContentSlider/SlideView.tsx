@@ -54,7 +54,7 @@ function wordsOf(slide: SliderSlide, hasWords: boolean, headingAs: 'h2' | 'h3'):
       </>
     );
   }
-  const { title, details, link, has } = slide.item;
+  const { title, details, link, isLinkRepeated, has } = slide.item;
   if (!has.title && !(hasWords && has.words)) return null;
   return (
     <>
@@ -62,7 +62,7 @@ function wordsOf(slide: SliderSlide, hasWords: boolean, headingAs: 'h2' | 'h3'):
       {hasWords ? (
         <>
           <RichText field={details} />
-          {linkOf(link) ? <MoreLink link={link} title={title} /> : null}
+          {linkOf(link) ? <MoreLink link={link} title={title} isRepeated={isLinkRepeated} /> : null}
         </>
       ) : null}
     </>
