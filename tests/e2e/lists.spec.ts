@@ -46,3 +46,14 @@ test('[B20] a letter’s conditions stand in two columns when there are more tha
   expect(await few.count()).toBeLessThanOrEqual(10);
   expect(await columnsOf(few)).toBe(1);
 });
+
+test('[G3] links of a spotlight without words stand right below its heading, also beside longer ones', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/cancer');
+  const skin = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Skin' }) });
+  const heading = await skin.getByRole('heading').boundingBox();
+  const link = await skin.getByRole('link').first().boundingBox();
+  expect((link?.y ?? 0) - (heading?.y ?? 0) - (heading?.height ?? 0)).toBeLessThan(24);
+});
