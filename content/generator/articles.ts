@@ -212,7 +212,7 @@ function article({ title, lines, html }: Entry, staff: readonly Reviewer[]): Ite
           }
         : {}),
       ...(lines.of ? { otherSidebarButtons: conditionButtons(lines.of) } : {}),
-      ...checkedBy(slug, { topic, on: lines.on ?? '' }, staff),
+      ...checkedBy(slug, { specialty: lines.checked ?? checkers[topic] ?? '', on: lines.on ?? '' }, staff),
     },
     ...versionsOf(slug, topic, author),
   };
@@ -221,10 +221,10 @@ function article({ title, lines, html }: Entry, staff: readonly Reviewer[]): Ite
 /** The physician who checked a story, on the day before it was published. */
 function checkedBy(
   slug: string,
-  { topic, on }: { readonly topic: string; readonly on: string },
+  { specialty, on }: { readonly specialty: string; readonly on: string },
   staff: readonly Reviewer[],
 ): Item {
-  const person = reviewerOf(slug, checkers[topic] ?? '', staff);
+  const person = reviewerOf(slug, specialty, staff);
   return person.reviewer
     ? { ...person, reviewedOn: new Date(Date.parse(on) - 86_400_000).toISOString().slice(0, 10) }
     : {};

@@ -1,6 +1,7 @@
 /** What stands around the texts of every condition and service, in one language. */
 export type ConditionWords = {
   readonly emergency: string;
+  readonly emergencyRoom: string;
   readonly callService: string;
   readonly callCondition: string;
   readonly rightFor: string;
@@ -15,6 +16,7 @@ export type ConditionWords = {
 export const conditionWords: Readonly<Record<'en' | 'es-MX' | 'ar', ConditionWords>> = {
   en: {
     emergency: 'Call 911 right away if:',
+    emergencyRoom: 'Go to the emergency room now if:',
     callService: 'After your visit, call <a href="tel:+17735550100">773-555-0100</a> if:',
     callCondition: 'See a doctor if:',
     rightFor: 'It may be right for:',
@@ -27,6 +29,7 @@ export const conditionWords: Readonly<Record<'en' | 'es-MX' | 'ar', ConditionWor
   },
   'es-MX': {
     emergency: 'Llame al 911 de inmediato si:',
+    emergencyRoom: 'Vaya a urgencias de inmediato si:',
     callService: 'Tras su visita, llame al <a href="tel:+17735550100">773-555-0100</a> si:',
     callCondition: 'Vaya al médico si:',
     rightFor: 'Puede ser para:',
@@ -39,6 +42,7 @@ export const conditionWords: Readonly<Record<'en' | 'es-MX' | 'ar', ConditionWor
   },
   ar: {
     emergency: 'اتصل بالرقم 911 فورًا إذا:',
+    emergencyRoom: 'اذهب إلى قسم الطوارئ فورًا إذا:',
     callService: 'بعد زيارتك، اتصل بالرقم <a href="tel:+17735550100"><bdi>773-555-0100</bdi></a> إذا:',
     callCondition: 'راجع الطبيب إذا:',
     rightFor: 'قد يناسب:',

@@ -87,6 +87,7 @@ function textsOf(
     about = '',
     also = '',
     now,
+    room,
     call,
     signs,
     cause,
@@ -101,7 +102,9 @@ function textsOf(
   } = lines;
   const sections: Readonly<Record<string, string>> = {
     bodyContent: section(words.rightFor, who),
-    emergency: section(`<strong>${words.emergency}</strong>`, now),
+    emergency:
+      section(`<strong>${words.emergency}</strong>`, now) +
+      section(`<strong>${words.emergencyRoom}</strong>`, room),
     whenToCall: section(`<strong>${isService ? words.callService : words.callCondition}</strong>`, call),
     symptoms: section(words.notice, signs),
     causes: cause ? paragraph(cause) : '',
