@@ -202,8 +202,10 @@ function headSaying(
 
 /** Whether a block shows a form again, with what is wrong in it. */
 function hasProblems(data: unknown): boolean {
-  const { posted } = (data ?? {}) as { readonly posted?: { readonly problems?: object } };
-  return Object.keys(posted?.problems ?? {}).length > 0;
+  type Posted = { readonly problems?: object; readonly outcome?: string };
+  const { posted } = (data ?? {}) as { readonly posted?: Posted };
+  const isRefused = posted?.outcome === 'invalid' || posted?.outcome === 'failed';
+  return isRefused || Object.keys(posted?.problems ?? {}).length > 0;
 }
 
 function blockNamesIn(placeholders: Placeholders): readonly string[] {

@@ -93,7 +93,7 @@ test('[K8] leaving the field takes a failed try of the newsletter back', async (
   await page.goto(`${servers.site}/nobody-knows-this-page`);
   await page.route('**/api/newsletter', (route) => route.fulfill({ status: 503, json: {} }));
   const footer = page.getByRole('contentinfo');
-  const field = footer.getByRole('textbox', { name: 'E-mail address' });
+  const field = footer.getByRole('textbox', { name: 'Email address' });
   await field.fill('grace at example');
   await expect(async () => {
     await footer.getByRole('button', { name: 'Sign up' }).click();
@@ -111,8 +111,32 @@ test('[K8] leaving the field takes a failed try of the newsletter back', async (
 
 test('[M8] the footer has no second form beside the newsletter of its page', async ({ page }) => {
   await page.goto(`${servers.site}/newsletter`);
-  await expect(page.getByRole('main').getByRole('textbox', { name: 'E-mail address' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Email address' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveCount(1);
+});
+
+test('[K8] [J8] the window of the newsletter’s page says that its address is wrong, with scripts and without', async ({
+  page,
+  browser,
+}) => {
+  const own = 'Health news by email';
+  await page.goto(`${servers.site}/newsletter`);
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Email address' }).fill('grace at example');
+  await expect(async () => {
+    await main.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page).toHaveTitle(new RegExp(`^Error: ${own}`), { timeout: 1000 });
+  }).toPass();
+  await main.getByRole('textbox', { name: 'Email address' }).fill('grace@example.org');
+  await main.getByRole('textbox', { name: 'Email address' }).blur();
+  await expect(page).toHaveTitle(new RegExp(`^${own}`));
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(`${servers.site}/newsletter`);
+  await plain.getByRole('main').getByRole('textbox', { name: 'Email address' }).fill('grace@nowhere');
+  await plain.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
+  await expect(plain.getByRole('main').getByRole('alert')).toHaveText(/name@example.org/);
+  await expect(plain).toHaveTitle(new RegExp(`^Error: ${own}`));
+  await plain.close();
 });
 
 test('[K8] [K10] [M8] the newsletter: a wrong address is told in the footer, the owner confirms by mail and stops again', async ({
@@ -120,9 +144,9 @@ test('[K8] [K10] [M8] the newsletter: a wrong address is told in the footer, the
 }) => {
   await page.goto(`${servers.site}/nobody-knows-this-page`);
   const footer = page.getByRole('contentinfo');
-  const field = footer.getByRole('textbox', { name: 'E-mail address' });
+  const field = footer.getByRole('textbox', { name: 'Email address' });
   await field.fill('grace at example');
-  const wrong = 'Please enter an e-mail address like name@example.org.';
+  const wrong = 'Please enter an email address like name@example.org.';
   // Until the page's scripts are there, the browser says it in its own words.
   await expect(async () => {
     await footer.getByRole('button', { name: 'Sign up' }).click();

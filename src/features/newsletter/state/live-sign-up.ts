@@ -33,6 +33,7 @@ export function enliven(
     isPressing = false;
     const wrong = next === 'invalid' || next === 'failed' ? said(next) : '';
     error.textContent = wrong;
+    sayInTitle(form, wrong !== '');
     field.setAttribute('aria-invalid', String(wrong !== ''));
     form.toggleAttribute('aria-busy', next === 'sending');
     if (wrong !== '') field.focus();
@@ -70,6 +71,7 @@ export function enliven(
     const isFine = field.validity.valid || (attempt === 'untried' && field.value === '');
     attempt = isFine ? 'untried' : 'invalid';
     error.textContent = isFine ? '' : said('invalid');
+    sayInTitle(form, !isFine);
     field.setAttribute('aria-invalid', String(!isFine));
   };
   if (!alive.has(form)) {
@@ -80,4 +82,13 @@ export function enliven(
     field.addEventListener('blur', leave);
   }
   if (cause.type === 'invalid') refuse(cause);
+}
+
+/** The window's title says that something is wrong, where the sign-up is what the page is for. */
+function sayInTitle(form: HTMLFormElement, isWrong: boolean): void {
+  const word = form.closest<HTMLElement>('[data-error-word]')?.dataset.errorWord;
+  if (!word) return;
+  const { title } = document;
+  const own = title.startsWith(`${word} `) ? title.slice(word.length + 1) : title;
+  document.title = isWrong ? `${word} ${own}` : own;
 }

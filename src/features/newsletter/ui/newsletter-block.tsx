@@ -34,9 +34,15 @@ export function NewsletterBlock({ name, variant, fields, rendering, data }: News
     return isEditing ? <AuthorNotice>{`${name} (${lacking})`}</AuthorNotice> : null;
   }
   return (
-    <section className={styles.block} data-newsletter={isEditing ? undefined : ''}>
-      <Text field={newsletter.title} as="h2" />
-      <RichText field={newsletter.intro} />
+    <section
+      className={`${styles.block} ${styles.band}`}
+      data-newsletter={isEditing ? undefined : ''}
+      data-error-word={t('Error:')}
+    >
+      <div>
+        <Text field={newsletter.title} as="h2" />
+        <RichText field={newsletter.intro} />
+      </div>
       {isEditing ? (
         <AuthorNotice>{t('user interaction not available in experience editor')}</AuthorNotice>
       ) : (
