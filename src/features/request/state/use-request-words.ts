@@ -10,6 +10,7 @@ const ofChild = {
   birthDate: 'Your child’s date of birth',
   gender: 'Your child’s legal sex',
   race: 'Your child’s race',
+  interpreter: 'Do you or your child need an interpreter?',
   accessNeeds: 'What should we prepare for your child?',
 } as const;
 

@@ -117,6 +117,19 @@ test('[J1] on the part of the site for children the form starts with My child', 
   expect(box('Your own name')).toBeTruthy();
 });
 
+test('[J1] a form for children asks nothing of injuries at work, and says who may need an interpreter', async () => {
+  answerRequests();
+  const { unmount } = renderRequest('long', { data: { patients: 'children' } });
+  await waitFor(() => expect(list(/Doctor/).disabled).toBe(false));
+  expect(screen.queryByRole('checkbox', { name: /injury at work/ })).toBeNull();
+  expect(list('Do you or your child need an interpreter?')).toBeTruthy();
+  unmount();
+  renderRequest('long');
+  await waitFor(() => expect(list(/Doctor/).disabled).toBe(false));
+  expect(screen.getByRole('checkbox', { name: /injury at work/ })).toBeTruthy();
+  expect(list('Do you need an interpreter?')).toBeTruthy();
+});
+
 test('[J1] whoever asks for a child reads of the child, in labels, parts and errors, and of the patient otherwise', async () => {
   answerRequests();
   renderRequest('long', { data: { patients: 'children' } });
@@ -140,7 +153,7 @@ test('[J1] the form begins with the patient; whom to see may be left out, and co
     ({ textContent }) => textContent,
   );
   expect(parts[0]).toBe('About the patient');
-  expect(parts.indexOf('Whom would you like to see?')).toBeGreaterThan(parts.indexOf('Address'));
+  expect(parts.indexOf('Whom would you like to see?')).toBeGreaterThan(parts.indexOf('Home address'));
 });
 
 test('[J2] the doctor whom an address asks for is chosen, before the list is there too', async () => {

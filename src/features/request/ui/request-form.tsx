@@ -31,11 +31,14 @@ export type RequestFormProps = {
 const parts = [
   ['person', 'About the patient', 'About your child'],
   ['contact', 'Contact', 'Contact'],
-  ['address', 'Address', 'Address'],
+  ['address', 'Home address', 'Home address'],
   ['insurance', 'Insurance', 'Insurance'],
   ['wanted', 'Whom would you like to see?', 'Whom would you like to see?'],
   ['visit', 'Your visit', 'Your child’s visit'],
 ] as const satisfies readonly (readonly [Section, string, string])[];
+
+/** Children are not injured at work. */
+const leftOutFor = ({ patients }: RequestFormData) => (patients ? (['isWorkersComp'] as const) : []);
 
 const formId = 'request-form';
 
@@ -95,7 +98,7 @@ export function RequestForm({ uid, item, fields, data, children }: RequestFormPr
           hasCards={!data.isProtocolOnly}
         />
       );
-    return <SectionFields {...{ form, section, setup }} kind="long" />;
+    return <SectionFields {...{ form, section, setup }} kind="long" leftOut={leftOutFor(data)} />;
   };
   return (
     <>
