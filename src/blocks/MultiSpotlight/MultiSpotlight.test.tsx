@@ -42,3 +42,22 @@ test.each([
   expect(list.getByRole('img', { name: 'A bed' })).toBeTruthy();
   expect(list.getByRole('link', { name: 'The sleep clinic' }).getAttribute('href')).toBe('/sleep');
 });
+
+test('[G3] a link that ends with the name over it speaks the name, and does not show it again', () => {
+  const link = (text: string) => ({ fields: { linkItem: { value: { href: '/harvey', text } } } });
+  renderBlock(MultiSpotlight, {
+    fields: {
+      spotlightItems: [
+        {
+          fields: {
+            headingText: { value: 'Harvey' },
+            links: [link('Hours and directions, Harvey'), link('Our doctors')],
+          },
+        },
+      ],
+    },
+  });
+  const named = screen.getByRole('link', { name: 'Hours and directions Harvey' });
+  expect(named.querySelector('.visually-hidden')?.textContent).toBe('Harvey');
+  expect(screen.getByRole('link', { name: 'Our doctors' }).querySelector('.visually-hidden')).toBeNull();
+});

@@ -48,7 +48,7 @@ export function MultiSpotlight({ fields, params }: BlockProps): ReactNode {
                 ) : null}
                 <Text field={spotlight.heading} as={hasTitle ? 'h3' : 'h2'} className={styles.heading} />
                 <Text field={spotlight.subhead} as="p" className={styles.subhead} />
-                <ArrowLinks links={spotlight.links} />
+                <ArrowLinks links={spotlight.links} under={textOf(spotlight.heading)} />
               </div>
             </li>
           );

@@ -11,6 +11,11 @@ import styles from '@/features/content/ui/links.module.css';
 
 type LinksProps = { readonly links: readonly BlockLink[] };
 
+type ArrowLinksProps = LinksProps & {
+  /** What stands over the links: where a link ends with its name, the name is spoken and not shown again. */
+  readonly under?: string;
+};
+
 /** A right-to-left text must not reorder the numbers in it. */
 function textOn(page: Pick<Page, 'direction'>, { text, href }: BlockLink): string {
   return (page.direction === 'rtl' ? isolatePhones(text) : text) || href;
@@ -44,7 +49,7 @@ export function ActionLinks({ links }: LinksProps): ReactNode {
 }
 
 /** Links for further reading, one below the other. A phone number leads to no page: it has no arrow. */
-export function ArrowLinks({ links }: LinksProps): ReactNode {
+export function ArrowLinks({ links, under = '' }: ArrowLinksProps): ReactNode {
   const page = usePage();
   if (links.length === 0) return null;
   return (
@@ -56,7 +61,7 @@ export function ArrowLinks({ links }: LinksProps): ReactNode {
             <Link field={entry.link} className={styles.arrow}>
               {icon ? <Icon name={icon} /> : null}
               <span>
-                <Spoken text={textOn(page, entry)} />
+                <Named text={textOn(page, entry)} name={under} />
               </span>
               {entry.href.startsWith('tel:') ? null : (
                 <Icon name="arrow-right" isDirectional className={styles.sign} />
@@ -71,5 +76,18 @@ export function ArrowLinks({ links }: LinksProps): ReactNode {
         );
       })}
     </ul>
+  );
+}
+
+function Named({ text, name }: { readonly text: string; readonly name: string }): ReactNode {
+  const end = name === '' ? undefined : [`, ${name}`, `، ${name}`].find((tail) => text.endsWith(tail));
+  if (!end) return <Spoken text={text} />;
+  return (
+    <>
+      <Spoken text={text.slice(0, -end.length)} />{' '}
+      <span className="visually-hidden">
+        <Spoken text={name} />
+      </span>
+    </>
   );
 }
