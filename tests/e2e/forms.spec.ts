@@ -43,7 +43,7 @@ test('[K6] [K9] [K10] a form with a captcha reaches its readers once, with what 
   await page.getByLabel('Your message').fill('The porter made me laugh before surgery.');
   await page.getByLabel('First name').fill('Gertrude');
   await page.getByLabel('Last name').fill('Belle');
-  await page.locator('main').getByLabel('Email').fill('gertrude@example.org');
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill('gertrude@example.org');
   await page.getByLabel('I need no answer').check();
   await page.getByLabel('I am a person').check();
   await expect(page.getByText('Checked. Thank you.')).toBeVisible();
@@ -127,9 +127,6 @@ test('[K8] [J8] the window of the newsletter’s page says that its address is w
     await main.getByRole('button', { name: 'Sign up' }).click();
     await expect(page).toHaveTitle(new RegExp(`^Error: ${own}`), { timeout: 1000 });
   }).toPass();
-  await main.getByRole('textbox', { name: 'Email address' }).fill('grace@example.org');
-  await main.getByRole('textbox', { name: 'Email address' }).blur();
-  await expect(page).toHaveTitle(new RegExp(`^${own}`));
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(`${servers.site}/newsletter`);
   await plain.getByRole('main').getByRole('textbox', { name: 'Email address' }).fill('grace@nowhere');

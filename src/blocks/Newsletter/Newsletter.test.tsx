@@ -1,3 +1,5 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { fixtures } from '@/blocks/Newsletter/fixtures';
 import { Newsletter } from '@/blocks/Newsletter/Newsletter';
 import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
@@ -22,4 +24,14 @@ test('[K8] on its own page signing up is the main thing to do; the footer leaves
   const { container } = renderBlock(Newsletter, fixtures.default);
   const button = container.querySelector('form button');
   expect(button?.className).toBe(buttonClass('primary'));
+});
+
+test('[K8] [J8] the window’s title says that the address is wrong, until it is right', async () => {
+  document.title = 'Health news';
+  renderBlock(Newsletter, fixtures.default);
+  await userEvent.click(screen.getByRole('button', { name: 'Join' }));
+  await waitFor(() => expect(document.title).toBe('Error: Health news'));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your address' }), 'ada@engine.example');
+  fireEvent.blur(screen.getByRole('textbox', { name: 'Your address' }));
+  expect(document.title).toBe('Health news');
 });
