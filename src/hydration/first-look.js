@@ -52,7 +52,7 @@
    */
   const giveWay = ({ target }) => {
     if (isReady) return;
-    for (const section of document.querySelectorAll('[data-alerts]'))
+    for (const section of document.querySelectorAll('[data-alerts=""]'))
       if (!(target instanceof Node && section.contains(target))) section.setAttribute('data-hydrating', '');
   };
 

@@ -66,7 +66,8 @@ export function Alerts({ alerts }: { readonly alerts: readonly AlertData[] }): R
           aria-label={t('Announcements')}
           className={styles.open}
           data-hydrating={state}
-          data-alerts=""
+          // From here on the section itself gives way: `hydration/first-look.js` leaves it alone.
+          data-alerts={dismissed ? 'known' : ''}
         >
           {open.map((alert) => (
             <Alert key={alertKey(alert)} alert={alert} onDismiss={() => dismiss(alert)} />
