@@ -127,7 +127,9 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto('/schedule-an-appointment');
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1, name: 'How would you like to book?', exact: true })).toBeVisible();
+    await expect(
+      main.getByRole('heading', { level: 1, name: 'How would you like to book?', exact: true }),
+    ).toBeVisible();
     await expect(main.getByRole('link', { name: 'As soon as possible' })).toBeVisible();
     await expect(main.getByText('Patient details')).toBeHidden();
   });

@@ -143,7 +143,7 @@ test('[K8] [K10] [M8] the newsletter: a wrong address is told in the footer, the
   const footer = page.getByRole('contentinfo');
   const field = footer.getByRole('textbox', { name: 'Email address' });
   await field.fill('grace at example');
-  const wrong = 'Please enter an email address like name@example.org.';
+  const wrong = 'Error: Please enter an email address like name@example.org.';
   // Until the page's scripts are there, the browser says it in its own words.
   await expect(async () => {
     await footer.getByRole('button', { name: 'Sign up' }).click();
