@@ -30,7 +30,7 @@ test('[J8] a field that was filled before the scripts keeps its text, and is che
   const asked = scriptsOf(page);
   await page.goto('/request-an-appointment');
   expect(asked).toEqual([]);
-  const email = page.getByLabel('Email');
+  const email = page.getByLabel('Email', { exact: true });
   await email.pressSequentially('quinella@');
   await page.keyboard.press('Tab');
   await page.getByLabel('City').fill('Chicago');

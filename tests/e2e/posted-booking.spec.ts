@@ -131,7 +131,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveTitle(/^Error: Tell me when/);
     await expect(page.locator('#problems').getByRole('link', { name: /Email/ })).toBeVisible();
     const email = `${randomUUID()}@example.org`;
-    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Email', { exact: true }).fill(email);
     await press('Join the waitlist');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^One more step: confirm/);
     expect(page.url()).not.toContain(email);

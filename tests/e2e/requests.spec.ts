@@ -56,7 +56,7 @@ test('[J1] [J2] [J4] [J8] [J9] [K1] by keyboard alone: from the header to Thank 
   await expectAccessible(page);
   await tabTo(page, /^A Email: Please enter a correctly formatted email address/);
   await keyboard.press('Enter');
-  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
   await keyboard.press('End');
   await keyboard.type('example.org');
   await tabTo(page, /^BUTTON Send the request/);
@@ -177,7 +177,7 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto('/request-an-appointment');
     await fillLong(page);
-    await page.getByLabel('Email').fill('quinella@example');
+    await page.getByLabel('Email', { exact: true }).fill('quinella@example');
     await page.getByRole('radio', { name: 'Other' }).check();
     await page.getByLabel("Policy holder's full name").fill('Holder Canary');
     await page.getByRole('button', { name: 'Send the request' }).click();
@@ -192,7 +192,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('radio', { name: 'Other' })).toBeChecked();
     await expect(page.getByLabel("Policy holder's full name")).toHaveValue('Holder Canary');
     expect(page.url()).not.toMatch(canaryMark);
-    await page.getByLabel('Email').fill(canary.email);
+    await page.getByLabel('Email', { exact: true }).fill(canary.email);
     await page.getByRole('button', { name: 'Send the request' }).click();
     // The menu, which is open without scripts, stands above it.
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeInViewport();

@@ -34,7 +34,7 @@ test('[J9] saved by keyboard, cleared, gone on with on another device, sent; the
   await page.goto('/request-an-appointment');
   await expect(page.getByLabel('Doctor (optional)')).toBeEnabled();
   await fillLong(page);
-  await page.getByLabel('Email').fill('not yet');
+  await page.getByLabel('Email', { exact: true }).fill('not yet');
   await page.getByLabel('Do you need an interpreter?').selectOption('Spanish');
   await page.getByLabel('What do you want to address?').focus();
   await tabTo(page, /^BUTTON Save and finish later/);
@@ -70,7 +70,7 @@ test('[J9] saved by keyboard, cleared, gone on with on another device, sent; the
   await expect(other).toHaveURL('/request-an-appointment');
   await expect(other.getByText('Your answers are back.')).toBeVisible();
   await expect(other.getByLabel('First name')).toHaveValue(canary.firstName);
-  await expect(other.getByLabel('Email')).toHaveValue('not yet');
+  await expect(other.getByLabel('Email', { exact: true })).toHaveValue('not yet');
   await expect(other.getByLabel('What do you want to address?')).toHaveValue(canary.concerns);
   await expect(other.getByLabel('Do you need an interpreter?')).toHaveValue('Spanish');
   await expectAccessible(other);
@@ -78,7 +78,7 @@ test('[J9] saved by keyboard, cleared, gone on with on another device, sent; the
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]),
   );
   expect(kept).not.toMatch(canaryMark);
-  await other.getByLabel('Email').fill(canary.email);
+  await other.getByLabel('Email', { exact: true }).fill(canary.email);
   await other.getByRole('button', { name: 'Send the request' }).click();
   await expect(other.getByRole('heading', { name: 'Thank you' })).toBeFocused();
   expect(asked.join('\n')).not.toMatch(canaryMark);
