@@ -9,7 +9,7 @@ test('[I8] [I9] without a booking in progress it offers three ways to a time, an
   answerCalls();
   const { container } = show({ waitlistPhone: { value: '773-555-0100' } });
   const first = await screen.findByRole('link', { name: 'As soon as possible' });
-  expect(screen.getByText(/^Choose how you want to find a time/)).toBeTruthy();
+  expect(screen.getByText(/^Choose one of these ways/)).toBeTruthy();
   expect(first.getAttribute('href')).toBe('/soonest-appointment');
   const hrefs = within(container)
     .getAllByRole('link')
