@@ -14,7 +14,8 @@ test('[B1] [C1] the list of conditions opens with letters and areas, and a searc
   await page.goBack();
   await main.locator('input[name=query]').fill('asthma');
   await main.locator('input[name=query]').press('Enter');
-  await expect(main.getByRole('status')).toContainText('Results for "asthma"');
+  const results = main.getByRole('region', { name: 'Search results' });
+  await expect(results.getByRole('status')).toContainText('Results for "asthma"');
   await expect(main.getByRole('navigation', { name: 'By first letter' })).toHaveCount(0);
 });
 
