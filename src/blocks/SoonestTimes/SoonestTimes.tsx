@@ -9,7 +9,7 @@ import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
 import type { SoonestData } from '@/blocks/SoonestTimes/data';
 import { authored, workflowOf, type Workflow } from '@/features/book/model/workflow';
-import { SoonestForm } from '@/features/book/ui/soonest-form';
+import { soonestAnswerId, SoonestForm } from '@/features/book/ui/soonest-form';
 import { SoonestResults } from '@/features/book/ui/soonest-results';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Notice } from '@/ui/notice/Notice';
@@ -36,8 +36,10 @@ export function SoonestTimes({ fields, data }: BlockProps<ComponentFields, Soone
       <h2>{textOf(fieldOf(fields, 'titleText')) || t('The soonest visit with any doctor')}</h2>
       <RichText field={fieldOf(fields, 'introText')} />
       <SoonestForm question={known.question} specialties={known.specialties} />
-      {data?.ok === false ? <Outage workflow={workflowOf(fields)} /> : null}
-      {known.answer === null ? null : <Answer known={known} workflow={workflowOf(fields)} />}
+      <div id={soonestAnswerId} tabIndex={-1}>
+        {data?.ok === false ? <Outage workflow={workflowOf(fields)} /> : null}
+        {known.answer === null ? null : <Answer known={known} workflow={workflowOf(fields)} />}
+      </div>
     </Section>
   );
 }

@@ -11,6 +11,9 @@ import formStyles from '@/features/appointment/ui/form.module.css';
 import styles from './soonest.module.css';
 import { soonestLimits, soonestNames } from '../model/soonest';
 
+/** Where the answer stands, which a sent form leads to. @requirement I19 */
+export const soonestAnswerId = 'soonest-times';
+
 type SoonestFormProps = {
   readonly question: SoonestQuestion;
   /** Suggested while a specialty or reason is typed. */
@@ -24,7 +27,11 @@ export function SoonestForm({ question, specialties }: SoonestFormProps): ReactN
   const id = useId();
   const [wanted, setWanted] = useState(question.wanted);
   return (
-    <form method="get" action={hrefOn(page, page.pathname)} className={`${formStyles.form} ${styles.form}`}>
+    <form
+      method="get"
+      action={`${hrefOn(page, page.pathname)}#${soonestAnswerId}`}
+      className={`${formStyles.form} ${styles.form}`}
+    >
       <TextField
         id={`${id}-wanted`}
         name={soonestNames.wanted}
