@@ -31,7 +31,11 @@ for (const [nth, variant] of variants.entries()) {
     }) => {
       await openTimes(page, variant.prefix + (await ownPath(request, children, 2 + nth)));
       const forChild = page.getByRole('radio', { name: t('Child (under 18)') });
-      if ((await forChild.count()) > 0) await forChild.press('Space');
+      if ((await forChild.count()) > 0) {
+        const timesForChild = page.waitForResponse(/scheduling\/appointments$/);
+        await forChild.press('Space');
+        await timesForChild;
+      }
       await expect(timesOf(page).first()).toBeVisible();
       await bookUpToPatient(page, t, timesOf(page).first());
       await page.getByRole('radio', { name: t('Myself') }).press('Space');

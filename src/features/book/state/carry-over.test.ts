@@ -51,6 +51,14 @@ test('[D10] what was chosen before is chosen again, and heard of', () => {
   expect(find<HTMLSelectElement>('#at').value).toBe('b');
 });
 
+test('[D10] [I4] a time that was pressed for another kind of patient is not taken', () => {
+  const heard = heardAfter(() => {
+    find<HTMLInputElement>('#old').checked = true;
+    return find('[aria-label="9:20 AM, Tuesday"]');
+  });
+  expect(heard).toEqual(['click old', 'change old']);
+});
+
 test('[D10] the time that was pressed is pressed again, and has the focus', () => {
   const heard = heardAfter(() => {
     const time = find('[aria-label="9:20 AM, Tuesday"]');

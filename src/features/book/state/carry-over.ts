@@ -49,16 +49,24 @@ export function focusAgain(box: Element, { focused }: Carried): void {
   controlsIn(box).get(focused)?.focus({ preventScroll: true });
 }
 
-/** Chooses and presses again what was chosen and pressed before. @requirement D10 */
+/**
+ * Chooses and presses again what was chosen and pressed before. Whoever said that the visit is for somebody else looked at times of
+ * another kind of visit: none of those is taken.
+ * @requirement D10
+ */
 export function repeatActs(box: Element, { pressed, fields }: Carried): void {
   const controls = controlsIn(box);
+  let isForAnother = false;
   for (const [name, value] of fields) {
     const field = controls.get(name);
     if (!field || !isField(field) || valueOf(field) === value) continue;
     if (field instanceof HTMLSelectElement) {
       field.value = value;
       field.dispatchEvent(new Event('change', { bubbles: true }));
-    } else if (field.type === 'checkbox' || value === 'true') field.click();
+    } else if (field.type === 'checkbox' || value === 'true') {
+      isForAnother ||= field.type === 'radio';
+      field.click();
+    }
   }
-  controls.get(pressed)?.click();
+  if (!isForAnother) controls.get(pressed)?.click();
 }
