@@ -39,7 +39,7 @@ export const environmentSchema = z.object({
   /** How late the event loop may be before searches are refused, later other pages; 0 refuses none. */
   SHED_LAG_MS: wholeNumber(0, 60_000).default(200),
   /** How many pages and searches of one visitor each are made at a time at most; 0: any number. */
-  SHED_IN_FLIGHT: wholeNumber(0, 10_000).default(32),
+  SHED_IN_FLIGHT: wholeNumber(0, 10_000).default(24),
   /** One line for each request, without its query. */
   ACCESS_LOG: flag.default(false),
   /** Figures for whoever watches; 0: none. */
