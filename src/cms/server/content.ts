@@ -8,6 +8,7 @@ import { watchNonsense } from '#gateway/watch';
 import { draftsShown } from '@/lib/drafts';
 import { inTime } from '#cms/in-time';
 import { recentMs } from '#cms/recent-pages';
+import { readOnce } from '@/lib/read-once';
 import { askInOwnLanguage } from '#cms/untranslated';
 
 /** Why the CMS gave no usable content. */
@@ -124,14 +125,8 @@ function send(
   });
 }
 
-const texts = new WeakMap<DocumentNode, string>();
-
-/** A query as text, written once. */
-function printed(document: DocumentNode): string {
-  const text = texts.get(document) ?? print(document);
-  texts.set(document, text);
-  return text;
-}
+/** A query as text. */
+const printed = readOnce((document: DocumentNode) => print(document));
 
 /** Parses a query once, at module load, so that a mistake in it fails the tests and not a visitor. @requirement O2 */
 export function contentQuery(text: string): DocumentNode {

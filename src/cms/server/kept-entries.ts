@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ReactElement } from 'react';
 import { LRUCache } from 'lru-cache';
 import type { Page } from '@/cms/page';
+import { readOnce } from '@/lib/read-once';
 import { untranslatedIn } from '#cms/untranslated';
 import { processWide } from '#gateway/process-wide';
 
@@ -23,16 +24,10 @@ const entries = () =>
 const kinds = () =>
   processWide('kinds of entries', () => ({ known: new WeakMap<object, number>(), last: 0 }));
 
-const digests = new WeakMap<object, string>();
-
 /** A short name for phrases, which are the same object for some seconds. */
-function digestOf(phrases: object): string {
-  const known = digests.get(phrases);
-  if (known !== undefined) return known;
-  const digest = createHash('sha1').update(JSON.stringify(phrases)).digest('base64');
-  digests.set(phrases, digest);
-  return digest;
-}
+const digestOf = readOnce((phrases: object) =>
+  createHash('sha1').update(JSON.stringify(phrases)).digest('base64'),
+);
 
 /**
  * The markup of an entry of a list that many pages show, where it is known. Pages in other languages, themes or words have entries

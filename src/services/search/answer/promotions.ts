@@ -1,5 +1,6 @@
 import type { Promotion } from '@/contracts/search';
 import type { SynonymRule } from '#services/search/hits-request';
+import { readOnce } from '@/lib/read-once';
 import { phrasesIn } from '#services/search/words/phrases-in';
 import { phraseKey } from '#services/search/words/phrase-key';
 
@@ -24,7 +25,7 @@ export function promotionsFor(
   synonyms: readonly SynonymRule[],
 ): { readonly promotions: readonly Promotion[]; readonly related: readonly string[] } {
   const asked = wordsOf(query);
-  const meant = rulesIn(synonyms, asked.trim()).flatMap(({ to }) => phrasesOf(to));
+  const meant = rulesIn(synonyms)(asked.trim()).flatMap(({ to }) => phrasesOf(to));
   const isAsked = (keyword: string) => asked.includes(keyword) || meant.includes(keyword);
   const fitting = asked === '  ' ? [] : authored.filter(({ keywords }) => phrasesOf(keywords).some(isAsked));
   const related = new Set(fitting.flatMap((one) => one.related).filter((one) => wordsOf(one) !== asked));
@@ -42,22 +43,10 @@ function wordsOf(text: string): string {
   return ` ${phraseKey(text)} `;
 }
 
-const rulesOf = new WeakMap<readonly SynonymRule[], (text: string) => readonly SynonymRule[]>();
+/** Finds the rules for phrases of a query. */
+const rulesIn = readOnce((synonyms: readonly SynonymRule[]) =>
+  phrasesIn(synonyms.flatMap((rule) => rule.from.map((text) => [phraseKey(text), rule] as const))),
+);
 
-/** The rules for phrases of a query. */
-function rulesIn(synonyms: readonly SynonymRule[], query: string): readonly SynonymRule[] {
-  const read = rulesOf.get(synonyms);
-  const find =
-    read ?? phrasesIn(synonyms.flatMap((rule) => rule.from.map((text) => [phraseKey(text), rule] as const)));
-  rulesOf.set(synonyms, find);
-  return find(query);
-}
-
-const known = new WeakMap<readonly string[], readonly string[]>();
-
-/** Those of an author or of the search service, read once: their lists are kept, and are the same for each search. */
-function phrasesOf(list: readonly string[]): readonly string[] {
-  const read = known.get(list) ?? list.map(wordsOf);
-  known.set(list, read);
-  return read;
-}
+/** Those of an author or of the search service: their lists are kept, and are the same for each search. */
+const phrasesOf = readOnce((list: readonly string[]): readonly string[] => list.map(wordsOf));

@@ -2,6 +2,7 @@ import type { ExplainedMatch } from '@/contracts/search';
 import { fold } from '@/lib/fold';
 import type { SynonymRule } from '#services/search/hits-request';
 import { textOf, textsOf, type WireDocument } from '#services/search/wire';
+import { readOnce } from '@/lib/read-once';
 import { phrasesIn } from '#services/search/words/phrases-in';
 import { remembered } from '#services/search/words/remembered';
 
@@ -48,7 +49,7 @@ function explainBy(
       return name !== undefined && more.length === 0 ? [[name, others] as const] : [];
     }),
   );
-  const rules = rulesIn(synonyms, asked).flatMap(({ rule, term }) => {
+  const rules = rulesIn(synonyms)(asked).flatMap(({ rule, term }) => {
     const meant = names.filter((name) =>
       [plainName(name), ...(namesElsewhere.get(name) ?? [])].some((one) => rule.to.includes(one)),
     );
@@ -97,17 +98,10 @@ const termsOf = remembered((field): readonly string[] =>
 /** Finds the terms of a document in a query. A doctor has some hundred. */
 const termsIn = remembered((field) => phrasesIn(termsOf(field).map((term) => [term, term])));
 
-const rulesOf = new WeakMap<readonly SynonymRule[], (text: string) => readonly Said[]>();
-type Said = { readonly rule: SynonymRule; readonly term: string };
-
-/** The rules for terms that a query holds; the service's are kept, and are the same for each search. */
-function rulesIn(synonyms: readonly SynonymRule[], query: string): readonly Said[] {
-  const known = rulesOf.get(synonyms);
-  const find =
-    known ?? phrasesIn(synonyms.flatMap((rule) => rule.from.map((term) => [term, { rule, term }] as const)));
-  rulesOf.set(synonyms, find);
-  return find(query);
-}
+/** Finds the rules for terms that a query holds; the service's are kept, and are the same for each search. */
+const rulesIn = readOnce((synonyms: readonly SynonymRule[]) =>
+  phrasesIn(synonyms.flatMap((rule) => rule.from.map((term) => [term, { rule, term }] as const))),
+);
 
 /** A name of the index, plain. */
 const plainName = remembered(plain);

@@ -1,4 +1,5 @@
 import { fold } from '@/lib/fold';
+import { readOnce } from '@/lib/read-once';
 import { namesIn, type Name } from '#services/search/words/value-names';
 
 /** In these the words of a query are read, whichever the page's own is. */
@@ -28,15 +29,13 @@ function asSpoken(name: string | undefined): readonly string[] {
   return spoken === name ? [name] : [name, spoken];
 }
 
-const namesByValues = new WeakMap<readonly string[], readonly Name[]>();
-
 /**
  * Names of spoken languages, with those that they have in the visitor's own: "Spanish" is "español" too.
  * @requirement B28
  */
-export function languageNames(values: readonly string[]): readonly Name[] {
+export const languageNames = readOnce((values: readonly string[]): readonly Name[] => {
   known ??= namesByName();
-  const made = namesByValues.get(values) ?? [
+  return [
     ...namesIn(values),
     ...values.flatMap((value) =>
       (known?.get(fold(value)) ?? [])
@@ -44,6 +43,4 @@ export function languageNames(values: readonly string[]): readonly Name[] {
         .map((name) => ({ value, name, firstWord: fold(name.split(' ')[0] ?? '') })),
     ),
   ];
-  namesByValues.set(values, made);
-  return made;
-}
+});

@@ -10,6 +10,7 @@ import {
   type WordLists,
 } from '#services/search/words/common-words';
 import { bareWord } from '#services/search/words/phrase-key';
+import { readOnce } from '@/lib/read-once';
 import { phrasesIn } from '#services/search/words/phrases-in';
 
 const kindsOfCare: ReadonlySet<SearchKind> = new Set(['physician', 'location', 'condition']);
@@ -100,18 +101,12 @@ type Name = {
   readonly key: string;
 };
 
-/** The names of several words in some synonyms, which are the same for many searches. */
-const namesBySynonyms = new WeakMap<readonly SynonymRule[], (text: string) => readonly Name[]>();
-
-function namesOf(synonyms: readonly SynonymRule[]): (text: string) => readonly Name[] {
-  const known = namesBySynonyms.get(synonyms);
-  if (known) return known;
+/** Finds the names of several words in some synonyms, which are the same for many searches. */
+const namesOf = readOnce((synonyms: readonly SynonymRule[]) => {
   const all = synonyms.flatMap(({ from, to }) => [...from, ...to]).map(plain);
   const byKey = new Map(all.filter((name) => name.includes(' ')).map((name) => [bare(name), name]));
-  const names = phrasesIn([...byKey].map(([key, name]) => [key, { name, key }]));
-  namesBySynonyms.set(synonyms, names);
-  return names;
-}
+  return phrasesIn<Name>([...byKey].map(([key, name]) => [key, { name, key }]));
+});
 
 function bare(text: string): string {
   return plain(text).split(' ').map(bareWord).join(' ');

@@ -1,4 +1,5 @@
 import { fold } from '@/lib/fold';
+import { readOnce } from '@/lib/read-once';
 
 export type Name = {
   readonly value: string;
@@ -8,26 +9,20 @@ export type Name = {
   readonly firstWord: string;
 };
 
-/** The names of a list of values, which serves many searches. */
-const namesByValues = new WeakMap<readonly string[], readonly Name[]>();
-
 /**
- * Names of values, "Blue Cross PPO" before "Blue Cross": the longest one that fits is the one that is meant.
+ * Names of a list of values, which serves many searches. "Blue Cross PPO" comes before "Blue Cross": the longest one that fits is
+ * the one that is meant.
  * @requirement B28
  */
-export function namesIn(values: readonly string[]): readonly Name[] {
-  const known = namesByValues.get(values);
-  if (known) return known;
-  const names = values
+export const namesIn = readOnce((values: readonly string[]): readonly Name[] =>
+  values
     .flatMap(namesOf)
     .toSorted(
       (one, other) =>
         other.name.length - one.name.length ||
         Number(other.name === other.value) - Number(one.name === one.value),
-    );
-  namesByValues.set(values, names);
-  return names;
-}
+    ),
+);
 
 function namesOf(value: string): readonly Name[] {
   const words = value.split(/[\s(,]+/u);
