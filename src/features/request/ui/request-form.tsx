@@ -109,8 +109,7 @@ export function RequestForm({ uid, item, fields, data, children }: RequestFormPr
         control={control}
         data={data}
         failure={failure}
-        disclaimer={<RichText field={fieldOf(fields, 'disclaimerText')} />}
-        submitLabel={t('Send the request')}
+        fields={fields}
         hasFiles={!data.isProtocolOnly}
       >
         {parts.map(([section, legend, ofChild]) => (

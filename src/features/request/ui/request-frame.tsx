@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
+import { fieldOf } from '@/cms/fields/readers';
+import { RichText } from '@/cms/fields/rich-text';
+import type { ComponentFields } from '@/cms/layout-data';
 import { postedBlock } from '@/config/forms';
 import { usePage } from '@/cms/page';
 import { PhoneText } from '@/ui/phone-text/PhoneText';
@@ -23,17 +26,15 @@ type RequestFrameProps = {
   readonly data: RequestFormData;
   /** What is said when a form that came without scripts could not be sent on. */
   readonly failure: { readonly title: ReactNode; readonly text: ReactNode };
-  /** What stands before the button. */
-  readonly disclaimer?: ReactNode;
-  readonly submitLabel: string;
+  /** What an author writes; the disclaimer stands before the button. */
+  readonly fields: ComponentFields | undefined;
   readonly hasFiles?: boolean;
-  readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** What all request forms have in common: the form, its captcha, its button. @requirement J3 K7 K10 */
 export function RequestFrame(props: RequestFrameProps): ReactNode {
-  const { id, uid, control, data, failure, disclaimer, submitLabel, className, children } = props;
+  const { id, uid, control, data, failure, fields, children } = props;
   const { form, status, round, isTooMany } = control;
   const t = usePhrases();
   const page = usePage();
@@ -47,7 +48,7 @@ export function RequestFrame(props: RequestFrameProps): ReactNode {
         action={`${hrefOn(page, page.pathname)}#${id}`}
         hidden={{ [postedBlock]: uid }}
         hasFiles={props.hasFiles}
-        className={className ?? styles.form}
+        className={styles.form}
         onSubmit={control.submit}
       >
         {control.hasFailed ? (
@@ -69,11 +70,11 @@ export function RequestFrame(props: RequestFrameProps): ReactNode {
         {data.captcha ? (
           <CaptchaField key={round} setup={data.captcha} field={form.field('captcha')} />
         ) : null}
-        {disclaimer}
+        <RichText field={fieldOf(fields, 'disclaimerText')} />
         {isTooMany && isSentHere ? <TooMany /> : null}
         <p>
           <Button type="submit" aria-disabled={status === 'pending' ? true : undefined}>
-            {submitLabel}
+            {t('Send the request')}
           </Button>
         </p>
         <output>{status === 'pending' ? t('Sending…') : ''}</output>

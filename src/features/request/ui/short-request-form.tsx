@@ -80,15 +80,7 @@ export function ShortRequestForm({ kind, uid, item, fields, data }: ShortRequest
         <RichText field={fieldOf(fields, 'introText')} />
       </div>
       <div>
-        <RequestFrame
-          id={formId}
-          uid={uid}
-          control={control}
-          data={data}
-          failure={failure}
-          disclaimer={<RichText field={fieldOf(fields, 'disclaimerText')} />}
-          submitLabel={t('Send the request')}
-        >
+        <RequestFrame id={formId} uid={uid} control={control} data={data} failure={failure} fields={fields}>
           <SelectField
             {...form.field('specialty')}
             empty={only === undefined ? t('Choose one') : undefined}
