@@ -52,7 +52,7 @@ const panes = (light: Light, x: number, y: number): string =>
   area(`M${x} ${y + 170} L${x + 90} ${y} H${x + 130} L${x + 40} ${y + 170}Z`, '#ffffff', 'opacity=".25"') +
   box(x, y + 78, 150, 9, '#efe4cf');
 
-/** The old man at his window. */
+/** The old man at the window. */
 const highest = (): string =>
   window(660, 94, 280, 212, '#5a4638') +
   within(

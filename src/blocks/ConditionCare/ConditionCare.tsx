@@ -7,7 +7,7 @@ import { Spoken } from '@/cms/fields/spoken';
 import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
-import type { CareLink, ConditionCare as Care } from '@/contracts/condition-care';
+import type { CareDoctor, CareLink, ConditionCare as Care } from '@/contracts/condition-care';
 import { DoctorWithTimes } from '@/features/appointment/ui/doctor-with-times';
 import { usePhrases } from '@/i18n/use-phrases';
 import styles from '@/blocks/ConditionCare/ConditionCare.module.css';
@@ -42,36 +42,22 @@ export function ConditionCare({ fields, data }: BlockProps<ComponentFields, Care
   return (
     <div className={styles.care}>
       {care.doctors.length > 0 ? (
-        <section>
-          <h2>
-            <Spoken text={textOf(fieldOf(fields, 'titleText')) || t('Doctors who can help')} />
-          </h2>
-          <ul>
-            {care.doctors.map((doctor) => (
-              <DoctorWithTimes key={doctor.path} doctor={doctor} />
-            ))}
-          </ul>
-          <p>
-            <a href={search('/find-a-physician', care.specialty)}>{t('All doctors who can help')}</a>
-          </p>
-        </section>
+        <Doctors
+          title={textOf(fieldOf(fields, 'titleText')) || t('Doctors who can help')}
+          doctors={care.doctors}
+          all={t('All doctors who can help')}
+          allHref={search('/find-a-physician', care.specialty)}
+        />
       ) : (
         <NobodyToBook specialty={care.specialty} />
       )}
       {care.childDoctors.length > 0 ? (
-        <section>
-          <h2>{t('Doctors for children')}</h2>
-          <ul>
-            {care.childDoctors.map((doctor) => (
-              <DoctorWithTimes key={doctor.path} doctor={doctor} />
-            ))}
-          </ul>
-          <p>
-            <a href={search('/comer/find-a-physician', care.childSpecialty)}>
-              {t('All doctors for children')}
-            </a>
-          </p>
-        </section>
+        <Doctors
+          title={t('Doctors for children')}
+          doctors={care.childDoctors}
+          all={t('All doctors for children')}
+          allHref={search('/comer/find-a-physician', care.childSpecialty)}
+        />
       ) : null}
       <Links title={t('Where to go')} links={care.clinics} areNames>
         {care.doctors.length > 0 ? (
@@ -115,6 +101,32 @@ function NobodyToBook({ specialty }: { readonly specialty: string }): ReactNode 
           <a href={hrefOn(page, '/request-an-appointment')}>{t('Request an appointment')}</a>
         </li>
       </ul>
+    </section>
+  );
+}
+
+type DoctorsProps = {
+  readonly title: string;
+  readonly doctors: readonly CareDoctor[];
+  /** The words of the link to all of them, and where it leads. */
+  readonly all: string;
+  readonly allHref: string;
+};
+
+function Doctors({ title, doctors, all, allHref }: DoctorsProps): ReactNode {
+  return (
+    <section>
+      <h2>
+        <Spoken text={title} />
+      </h2>
+      <ul>
+        {doctors.map((doctor) => (
+          <DoctorWithTimes key={doctor.path} doctor={doctor} />
+        ))}
+      </ul>
+      <p>
+        <a href={allHref}>{all}</a>
+      </p>
     </section>
   );
 }
