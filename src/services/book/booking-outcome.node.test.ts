@@ -83,6 +83,19 @@ test.each([502, 503, 504])(
   },
 );
 
+test('[I12] a 200 with a Message alone is an error with it; a status message without a code may be a booking', () => {
+  const message = { Message: 'An error has occurred.' };
+  expect(reply(200, message)).toEqual({
+    error: true,
+    outcome: 'refused',
+    message: 'An error has occurred.',
+  });
+  expect(reply(200, { ...message, AppointmentStatusCode: null })).toMatchObject({ outcome: 'refused' });
+  expect(reply(200, { AppointmentStatusMessage: 'Appointment scheduled' })).toMatchObject({
+    outcome: 'unknown',
+  });
+});
+
 test('[I12] a 200 that nobody can read is neither booked nor refused', () => {
   expect(reply(200, undefined, '<html>ok</html>')).toMatchObject({ error: true, outcome: 'unknown' });
   expect(reply(200, {})).toMatchObject({ outcome: 'unknown' });

@@ -22,8 +22,8 @@ function shown(message: string | undefined): string {
 
 /**
  * The catalogue of the schedule call: 200 with code '200' is booked; 200 with another code is an error with the status
- * message or the Message; 400 an error with Message; 500 an error whose message is the second line of the text; any
- * other status an error without a message. A 200 that nobody can read is neither, nor is a proxy's word that it lost the
+ * message or the Message, and so is a Message alone; 400 an error with Message; 500 an error whose message is the second
+ * line of the text; any other status an error without a message. A 200 that nobody can read is neither, nor is a proxy's word that it lost the
  * gateway's answer (502, 504, and 503 unless it says when to come again): the booking may or may not exist.
  * @requirement I12 I15
  * @decision Q46
@@ -68,6 +68,8 @@ function outcomeOf200(json: unknown): BookAnswer {
     OwnVisit: visit,
   } = read.data;
   const message = shown(AppointmentStatusMessage) || shown(Message);
+  // An error may come as a message alone. Any other answer without a code may be a booking.
+  if (code === '' && (AppointmentStatusMessage !== '' || message === '')) return unknown;
   if (code === '200') {
     const reference = Appointment?.ContactIDs.find((id) => id.Type === 'CSN')?.ID ?? '';
     const calendarId = Appointment?.CalendarID ?? '';

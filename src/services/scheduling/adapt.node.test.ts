@@ -10,6 +10,7 @@ import {
   questionsSchema,
   reasonsSchema,
   scheduleDaysSchema,
+  specialtyTreeSchema,
 } from '#services/scheduling/wire';
 
 const department = (id: string, location: string, zone = 'America/Chicago') => ({
@@ -145,6 +146,63 @@ test('[I4] asks for today and 180 days ahead, never further and never the past',
     endDate: '2027-05-19',
   });
   expect(scheduleWindow('2026-11-20', { endDate: '2026-11-22' }).endDate).toBe('2026-11-22');
+});
+
+test("[I2] [I4] a visit takes place at its day's PracticeLocation, which departments need not name", () => {
+  const { PracticeLocation: _none, Name: _unnamed, ...bare } = department('603', 'Hyde Park');
+  const days = [day('2026-11-24', '9003', ['09:00:00'])];
+  expect(mergeScheduleDays([answer(days, [bare])], now).departments).toMatchObject([
+    { id: '603', location: 'Hyde Park', address: '1 Main Street, Floor 2', cityAndZip: 'Chicago, IL 60637' },
+  ]);
+});
+
+test('[I7] the QKey of a follow-up question may be a number, as that of a question may', () => {
+  const wire = questionsSchema.parse({
+    SpecialtyQATree: {
+      Specialty_Questions: [
+        {
+          QKey: 1,
+          Question: 'Seen before?',
+          AnswerPresentFormat: 'Radio',
+          Question_Order: 1,
+          Answers: [{ Online_Scheduling_Answer: 'Yes', Epic_Abbv_Answer: 'Y', QKey: 2 }],
+        },
+      ],
+    },
+  });
+  const [question] = adaptQuestions(wire.SpecialtyQATree?.Specialty_Questions ?? []);
+  expect(question).toMatchObject({ key: '1', answers: [{ text: 'Yes', followUp: '2' }] });
+});
+
+test('[I1] [I7] a 200 with an error in it is neither "no questions" nor "no specialties"', () => {
+  const body = { Message: 'An error has occurred.' };
+  expect(questionsSchema.safeParse(body).success).toBe(false);
+  for (const tree of [body, { SpecialtyTree: null }, { SpecialtyTree: [{ Id: 'x' }] }])
+    expect(specialtyTreeSchema.safeParse(tree).success).toBe(false);
+  expect(specialtyTreeSchema.safeParse({ SpecialtyTree: [] }).success).toBe(true);
+});
+
+test('[I1] reads specialties by numbers too, and leaves out those without a name', () => {
+  const branch = {
+    SitecoreId: 7,
+    DisplayName: 'Cardiology',
+    SubSpecialties: [{ 'Sub-Specialty': 8, DisplayName: 'Heart failure' }],
+  };
+  const read = specialtyTreeSchema.parse({ SpecialtyTree: [branch, { ...branch, DisplayName: ' ' }] });
+  expect(read.SpecialtyTree).toEqual([
+    {
+      SitecoreId: '7',
+      DisplayName: 'Cardiology',
+      SubSpecialties: [{ 'Sub-Specialty': '8', DisplayName: 'Heart failure' }],
+    },
+  ]);
+});
+
+test('[I9] a plan goes by its name without the spaces around it, as the form sends it', () => {
+  const InsurancePlans = [{ InsurancePlanID: '1005', InsurancePlan: 'Medicare ' }];
+  expect(insuranceSchema.parse({ InsurancePickList: { InsurancePlans } }).InsurancePickList).toEqual({
+    InsurancePlans: [{ InsurancePlanID: '1005', InsurancePlan: 'Medicare' }],
+  });
 });
 
 test('[I7] reads questions of the three formats with their follow-ups', () => {

@@ -41,7 +41,8 @@ export function departmentOf(wire: WireDepartment, id: string): DepartmentAnswer
 
 /**
  * Merges the answers of the two schedule-days calls: one list of days sorted by date and time, no slot twice, none
- * that starts too soon, none without a department or a readable time.
+ * that starts too soon, none without a department or a readable time. Where a visit takes place is what its day calls
+ * `PracticeLocation`, else what the list of departments says.
  * @param answers - what the in-person and the virtual call sent; a call that failed is left out
  * @param now - milliseconds since 1970
  * @requirement I4
@@ -60,8 +61,10 @@ export function mergeScheduleDays(
     { readonly day: Omit<DayAnswer, 'times'>; readonly times: Map<string, number> }
   >();
   for (const wire of answers.flatMap((answer) => answer.ScheduleDays)) {
-    const department = departments.get(wire.Department.ID);
-    if (!department) continue;
+    const listed = departments.get(wire.Department.ID);
+    if (!listed) continue;
+    const department = { ...listed, location: wire.Department.PracticeLocation.trim() || listed.location };
+    departments.set(department.id, department);
     const date = wire.Date.slice(0, 10);
     const key = `${date}|${department.id}|${wire.VisitType.ID}`;
     const entry = days.get(key) ?? {

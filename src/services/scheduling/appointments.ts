@@ -48,7 +48,11 @@ type DaysCall = {
   readonly deadlineMs: number;
 };
 
-function scheduleDays({
+/**
+ * Days of one kind of visit. What was not asked for is left out: a time of a visit type that is not this patient's could
+ * not be booked. An answer with nothing but such times is none.
+ */
+async function scheduleDays({
   input,
   specialty,
   visitTypes,
@@ -57,7 +61,10 @@ function scheduleDays({
   deadlineMs,
 }: DaysCall): Promise<Result<WireScheduleDays, Unavailable>> {
   const window = scheduleWindow(localDateAt(now, scheduling.zone), input);
-  return readScheduling(
+  const types = visitTypesFor(input);
+  const isBookable = ({ VisitType }: WireScheduleDays['ScheduleDays'][number]) =>
+    [...types.inPerson, ...types.virtual].includes(VisitType.ID);
+  const found = await readScheduling(
     {
       method: 'POST',
       path: '/provider-schedule-days',
@@ -74,6 +81,10 @@ function scheduleDays({
         ...(input.holdId !== undefined && hasExtensions() ? { HoldID: input.holdId } : {}),
       },
     },
-    scheduleDaysSchema,
+    scheduleDaysSchema.refine(({ ScheduleDays: days }) => days.length === 0 || days.some(isBookable)),
   );
+  if (!found.ok) return found;
+  const isWithin = (date: string) => date >= window.startDate && date <= window.endDate;
+  const days = found.value.ScheduleDays.filter((day) => isBookable(day) && isWithin(day.Date.slice(0, 10)));
+  return ok({ ...found.value, ScheduleDays: days });
 }

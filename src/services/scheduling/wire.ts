@@ -83,31 +83,38 @@ const questionSchema = z.object({
     z.object({
       Online_Scheduling_Answer: z.string(),
       Epic_Abbv_Answer: text,
-      QKey: z.string().nullable().catch(null),
+      QKey: wireId.nullable().catch(null),
     }),
   ),
 });
 export type WireQuestion = z.output<typeof questionSchema>;
 
-export const questionsSchema = z.object({
-  SpecialtyQATree: z
-    .object({ Specialty_Questions: readableListOf(questionSchema) })
-    .nullish()
-    .transform((tree) => tree ?? null),
-});
+export const questionsSchema = z
+  .object({
+    SpecialtyQATree: z
+      .object({ Specialty_Questions: readableListOf(questionSchema) })
+      .nullish()
+      .transform((tree) => tree ?? null),
+    Message: text,
+  })
+  // No tree means no questions; a message in its place is an error, and what the clinic asks must not be left out.
+  .refine(({ SpecialtyQATree, Message }) => SpecialtyQATree !== null || Message.trim() === '');
 
 export const insuranceSchema = z.object({
   InsurancePickList: z.object({
-    InsurancePlans: readableListOf(z.object({ InsurancePlanID: wireId, InsurancePlan: z.string() })),
+    // The form sends a plan's name trimmed, and only a name of this list is taken.
+    InsurancePlans: readableListOf(z.object({ InsurancePlanID: wireId, InsurancePlan: z.string().trim() })),
   }),
 });
 
+const specialtyName = z.string().regex(/\S/);
+
 export const specialtyTreeSchema = z.object({
-  SpecialtyTree: looseListOf(
+  SpecialtyTree: readableListOf(
     z.object({
-      SitecoreId: z.string(),
-      DisplayName: z.string(),
-      SubSpecialties: looseListOf(z.object({ 'Sub-Specialty': z.string(), DisplayName: z.string() })),
+      SitecoreId: wireId,
+      DisplayName: specialtyName,
+      SubSpecialties: looseListOf(z.object({ 'Sub-Specialty': wireId, DisplayName: specialtyName })),
     }),
   ),
 });
@@ -134,7 +141,8 @@ function safeLink(address: string): string {
 }
 
 export const scheduledSchema = z.object({
-  AppointmentStatusCode: wireId,
+  /** '' where there is none. */
+  AppointmentStatusCode: wireId.nullish().transform((code) => code ?? ''),
   AppointmentStatusMessage: text,
   Message: text,
   ToldByMail: z.boolean().catch(false),
