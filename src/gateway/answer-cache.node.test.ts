@@ -6,7 +6,11 @@ function source() {
   return { state, ask: async () => (state.isDown ? undefined : `answer ${(state.asked += 1)}`) };
 }
 
-beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'], now: 1_000_000 }));
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'], now: 5_000_000_000 });
+  // The cache takes a time of 0 for none.
+  jest.advanceTimersByTime(1);
+});
 afterEach(() => jest.useRealTimers());
 
 test('[O8] an answer serves without asking again for as long as it is fresh', async () => {
@@ -16,6 +20,15 @@ test('[O8] an answer serves without asking again for as long as it is fresh', as
   jest.advanceTimersByTime(59_000);
   expect(await cache.get('a', ask)).toBe('answer 1');
   jest.advanceTimersByTime(2_000);
+  expect(await cache.get('a', ask)).toBe('answer 2');
+});
+
+test('[O8] answers age while the machine’s clock is set back by weeks', async () => {
+  const cache = new AnswerCache<string>({ maxEntries: 10, freshMs: 60_000 });
+  const { ask } = source();
+  await cache.get('a', ask);
+  jest.setSystemTime(1_000_000_000);
+  jest.advanceTimersByTime(61_000);
   expect(await cache.get('a', ask)).toBe('answer 2');
 });
 

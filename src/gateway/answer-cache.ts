@@ -21,7 +21,8 @@ export type AnswerCacheOptions = {
 /** A question with its answer, which may still be to come. */
 type Asked<T> = Question & { answer: Promise<T | undefined> };
 
-const clock = { now: () => Date.now() };
+/** Not the machine's time of day: where that is set back by weeks, answers would not age for so long. */
+const clock = { now: () => performance.now() };
 
 /**
  * Answers of outside systems: a TTL cache with one request in flight for a key, and stale-if-error. Once an answer is no
