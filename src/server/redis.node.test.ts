@@ -22,7 +22,8 @@ test('[O8] a process that is busy for longer than Redis may take has not lost it
     await expect(link.run(300, (client) => client.ping())).resolves.toBe('PONG');
     const asked = link.run(300, (client) => client.ping());
     await turn();
-    work(400);
+    // Redis shares the machine: it has until some time after the process is free again.
+    work(900);
     await expect(asked).resolves.toBe('PONG');
     redis.hang();
     await expect(link.run(300, (client) => client.ping())).rejects.toThrow('late');

@@ -27,7 +27,7 @@ export class RedisLink {
   /**
    * Runs commands.
    * @param withinMs - for the connection and the commands together; not for reading the package, which a busy machine
-   *   does for seconds at a start
+   *   does for seconds at a start. What the process lost of it to its own work comes on top, as long again at most
    * @throws RedisAway, or what Redis says of a wrong command
    */
   async run<T>(withinMs: number, task: (redis: Redis) => Promise<T>): Promise<T> {
@@ -35,8 +35,13 @@ export class RedisLink {
     if (!this.#connecting && performance.now() < this.#notBefore) throw new RedisAway('too soon');
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
-      // After a long turn of the event loop the timer comes first, and the answer waits to be read: it is read before.
-      timer = setTimeout(() => setImmediate(() => reject(new RedisAway('late'))), withinMs);
+      const due = performance.now() + withinMs;
+      // After a long turn of the event loop the timer comes first, and the answer waits to be read or is still to come.
+      const afterLoss = () => {
+        const lostMs = Math.min(withinMs, performance.now() - due);
+        timer = setTimeout(() => reject(new RedisAway('late')), lostMs);
+      };
+      timer = setTimeout(afterLoss, withinMs);
     });
     const connecting = (this.#connecting ??= this.#connect());
     try {
