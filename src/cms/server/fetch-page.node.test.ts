@@ -2,19 +2,21 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fetchPage } from '#cms/fetch-page';
 import { movedTo } from '#cms/page-fates';
+import { newPatience, withPatience } from '@/lib/patience';
 import { fateOf, learnFates } from '@/lib/page-fates';
 
 /** A CMS whose answer for layouts a test chooses. It has no dictionary. */
 let server: Server;
 let layout: unknown;
-/** So many more questions for layouts are answered 503. */
-const cms = { busyFor: 0 };
+/** `busyFor`: so many more questions for layouts are answered 503; `asked`: the site's own questions for layouts so far. */
+const cms = { busyFor: 0, asked: 0 };
 beforeAll(async () => {
   server = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
       response.setHeader('Content-Type', 'application/json');
+      cms.asked += Number(text.includes('query Layout('));
       if (text.includes('layout(site') && cms.busyFor > 0) {
         cms.busyFor -= 1;
         return void response.writeHead(503).end();
@@ -68,6 +70,19 @@ test('[O8] a page that was never seen waits for a CMS that is busy for a moment'
   layout = good;
   expect(await fetchPage('/while-busy', 'en')).toMatchObject({ layout: { route: { name: 'visit' } } });
   expect([before, cms.busyFor]).toEqual([0, 0]);
+});
+
+test('[O8] whoever has waited for a busy CMS does not wait for the page that says so', async () => {
+  layout = good;
+  await fetchPage('/just-seen', 'en');
+  layout = { errors: [{ message: 'busy' }] };
+  await withPatience(newPatience(2200), async () => {
+    const before = cms.asked;
+    await expect(fetchPage('/never-seen-either', 'en')).rejects.toThrow('contentUnavailable');
+    const first = cms.asked - before;
+    await expect(fetchPage('/what-is-wrong', 'en')).rejects.toThrow('contentUnavailable');
+    expect([first > 2, cms.asked - before - first]).toEqual([true, 1]);
+  });
 });
 
 test('[O8] a page that the CMS never had is not found at once', async () => {

@@ -11,7 +11,7 @@ import { isSaidToBeGone, pageIsGone, pageIsThere, type PageAddress } from '#cms/
 import { recentPage, type FetchedPage } from '#cms/recent-pages';
 import { answerCache } from '#gateway/answer-cache';
 import { draftsShown } from '@/lib/drafts';
-import { patienceLeft } from '@/lib/patience';
+import { patienceLeft, waitedInVain } from '@/lib/patience';
 import { processWide } from '#gateway/process-wide';
 
 /** Layouts as the CMS sent them: what is made of them may change with a release. */
@@ -21,7 +21,10 @@ const kept = () =>
 /** When the CMS first said that it has no such page, of pages that it had, in milliseconds since the epoch. */
 const denials = answerCache<number>('denied-pages', { maxEntries: 2000, freshMs: 0 });
 
-/** So long a page that was never seen waits for a CMS that is busy for a moment, while whoever asked has patience. */
+/**
+ * So long a page that was never seen waits for a CMS that is busy for a moment, once for each visitor: the page that says
+ * what is wrong is asked for afterwards, and does not wait again.
+ */
 const busyForMs = 1500;
 const askAgainAfterMs = 250;
 /** A CMS that gave no page for longer is not busy but down: nobody waits for it. */
@@ -87,7 +90,8 @@ async function lastWord(path: string, language: string): Promise<LastWord> {
  * @throws ContentUnavailable
  */
 async function askLayout(path: string, language: string): Promise<LastWord> {
-  const until = performance.now() + busyForMs;
+  const startedAt = performance.now();
+  const until = startedAt + (patienceLeft() > busyForMs ? busyForMs : 0);
   for (;;) {
     try {
       const answer = await fetchLayout(path, language);
@@ -101,7 +105,10 @@ async function askLayout(path: string, language: string): Promise<LastWord> {
         error.failure === 'contentUnavailable' &&
         patienceLeft() > 0 &&
         performance.now() - lastPage().at < overloadMs;
-      if (!isBusy || performance.now() + askAgainAfterMs > until) throw error;
+      if (!isBusy || performance.now() + askAgainAfterMs > until) {
+        waitedInVain(startedAt);
+        throw error;
+      }
       await pause(askAgainAfterMs);
     }
   }
