@@ -38,3 +38,15 @@ test.each([
     expect(/"reason":"([^"]*initialized)"/.exec(log)?.[1]).toBe(reason);
   },
 );
+
+test('[B14] a result that cannot be read takes no other with it', async () => {
+  const place = {
+    formatted_address: 'Oak Park, IL 60302, USA',
+    geometry: { location: { lat: 41.9, lng: -87.8 } },
+  };
+  answer = { status: 200, body: JSON.stringify({ status: 'OK', results: [place, { place_id: 'x' }] }) };
+  expect(await find('Oak Park')).toEqual({
+    ok: true,
+    value: { name: 'Oak Park, IL 60302', latitude: 41.9, longitude: -87.8 },
+  });
+});

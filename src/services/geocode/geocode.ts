@@ -5,6 +5,7 @@ import { err, ok, type Result } from '@/lib/result';
 import { env } from '#config/server/env';
 import { answerCache } from '#gateway/answer-cache';
 import { createGateway, type Gateway } from '#gateway/client';
+import { readableListOf } from '#gateway/lists';
 
 /** A place that a visitor named. */
 export type GeocodedPlace = {
@@ -21,7 +22,7 @@ type NoAnswer = 'Google API not initialized' | 'Geocoder not initialized';
 
 const wire = z.object({
   status: z.string(),
-  results: z.array(
+  results: readableListOf(
     z.object({
       formatted_address: z.string(),
       geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readableListOf } from '#gateway/lists';
 
 const text = z.string().nullish();
 const size = z.object({ width: z.number(), height: z.number().nullish(), link: z.string() });
@@ -25,7 +26,8 @@ export type WireVideo = z.output<typeof videoWire>;
 
 /** The captions of a video. */
 export const tracksWire = z.object({
-  data: z.array(
+  // One that is odd takes no other captions with it.
+  data: readableListOf(
     z.object({
       active: z.boolean().nullish(),
       type: text,
