@@ -74,9 +74,12 @@ export function ShortRequestForm({ kind, uid, item, fields, data }: ShortRequest
     );
   const title = titleAnchor(textOf(fieldOf(fields, 'titleText')) || t('Request an appointment'));
   return (
-    <section className={styles.twoColumns} aria-labelledby={title.id ?? `${uid}-title`}>
+    <section className={styles.twoColumns} aria-labelledby={`${uid}-title`}>
       <div>
-        <h2 id={title.id ?? `${uid}-title`}>{title.text}</h2>
+        <h2 id={`${uid}-title`}>
+          {title.anchor ? <span dangerouslySetInnerHTML={{ __html: title.anchor }} /> : null}
+          {title.text}
+        </h2>
         <RichText field={fieldOf(fields, 'introText')} />
       </div>
       <div>
