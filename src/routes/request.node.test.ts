@@ -120,6 +120,8 @@ test.each([
   ['{"Status":"200","Reference":"R-0A1B2C3D"}', '{"error":false,"reference":"R-0A1B2C3D"}'],
   ['{"Status":"200","Reference":"<b>"}', '{"error":false}'],
   ['{"Reference":7}', '{"error":false}'],
+  ['', '{"error":false}'],
+  ['Request received', '{"error":false}'],
 ])('[J4] of the gateway’s answer %s the sender is told %s', async (body, text) => {
   gateway = { status: 200, body };
   expect(await post(sample)).toEqual({ status: 200, text });
@@ -216,6 +218,7 @@ test.each([
   [500, '<html>', { error: true, message: '' }],
   [503, '{"Message":"later"}', { error: true, message: '' }],
   [200, '{"Stat', { error: true, message: '' }],
+  [200, '<!doctype html><title>Sign in</title>', { error: true, message: '' }],
 ])('[J4] the gateway answers %d %p', async (status, body, expected) => {
   gateway = { status, body };
   const answer = await post(sample);

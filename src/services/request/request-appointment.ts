@@ -68,6 +68,8 @@ export async function requestAppointment(
     // Whoever asked is answered in their language.
     headers: { 'idempotency-key': request.draftId, 'accept-language': request.language },
     retry: false,
+    // A success need not say anything.
+    expectJson: false,
     // The visitor's leaving does not end the call.
     deadlineMs,
   });

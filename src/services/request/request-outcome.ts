@@ -16,25 +16,32 @@ function clean(message: string | undefined): string {
 }
 
 /**
- * The catalogue of the create-request call: 200 is a success; 400 an error with Message; 500 an error whose message is
+ * The catalogue of the create-request call: 200 is a success, whatever is said with it, unless it is a page or the
+ * beginning of something that was cut off; 400 an error with Message; 500 an error whose message is
  * the second line of the text; anything else an error without a message.
  * @requirement J6
  * @decision Q46
  */
-export function requestOutcome(reply: {
-  readonly status: number;
-  readonly text: string;
-  readonly json: unknown;
-}): RequestAnswer {
+export function requestOutcome(reply: { readonly status: number; readonly text: string }): RequestAnswer {
+  const json = jsonOf(reply.text);
   switch (reply.status) {
     case 200:
-      return taken(reply.json);
+      if (json === undefined && /^\s*[<{[]/.test(reply.text)) return { error: true, message: '' };
+      return taken(json);
     case 400:
-      return { error: true, message: clean(messageSchema.safeParse(reply.json).data?.Message) };
+      return { error: true, message: clean(messageSchema.safeParse(json).data?.Message) };
     case 500:
       return { error: true, message: clean(reply.text.split(/\r?\n/)[1]) };
     default:
       return { error: true, message: '' };
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, '')) as unknown;
+  } catch {
+    return undefined;
   }
 }
 
