@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import { sample } from '#routes/testing/sample-appointment-request';
+import { listen } from '#routes/testing/world';
 import { heicFile, pdfFile } from '../services/pictures/testing/samples';
 
 /** One server for CMS, captcha and scheduling, answering as a test says; and the site's route in front of it. */
@@ -18,11 +18,6 @@ let gateway: { readonly status: number; readonly body: string };
 let item: Record<string, unknown> | null;
 let route: NextApiHandler;
 const logged: string[] = [];
-
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 async function textOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
