@@ -18,6 +18,25 @@ export const department = {
   OfficialTimeZone: { Title: 'America/Chicago' },
   Phones: [{ Number: '773-555-0160' }],
 };
+const timers = ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const;
+const turns = [
+  'nextTick',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'performance',
+  'hrtime',
+] as const;
+
+/**
+ * Sets the date, and no timer, to shortly before the clinic's `day`, which is beyond what can be booked today.
+ * @param later - milliseconds
+ */
+export function beforeTheDay(later = 0): void {
+  jest.useFakeTimers({ doNotFake: [...timers, ...turns] });
+  jest.setSystemTime(Date.UTC(2099, 10, 10, 15) + later);
+}
+
 export const day = (visitType: string, times: readonly string[]) => ({
   Date: '2099-12-01',
   Department: { ID: '603', PracticeLocation: 'Hyde Park' },
