@@ -31,10 +31,14 @@ export function InPageNavigation({ fields }: BlockProps): ReactNode {
       <ul className={styles.cards}>
         {cards.map(({ id, name, fields: card }, index) => {
           const icon = iconNamed(textOf(card.icon), undefined);
+          const hasPicture = imageOf(card.image) !== undefined;
           return (
             <li key={`${index}-${id || name}`}>
-              <Link field={card.linkItem} className={styles.card}>
-                {imageOf(card.image) ? (
+              <Link
+                field={card.linkItem}
+                className={hasPicture ? `${styles.card} ${styles.pictured}` : styles.card}
+              >
+                {hasPicture ? (
                   <Image
                     field={card.image}
                     alt=""

@@ -40,7 +40,7 @@ export function MultiSpotlight({ fields, params }: BlockProps): ReactNode {
                   className={styles.picture}
                 />
               ) : null}
-              <div className={styles.words}>
+              <div className={icon ? `${styles.words} ${styles.signed}` : styles.words}>
                 {icon ? (
                   <span className={styles.icon}>
                     <Icon name={icon} size="m" />
