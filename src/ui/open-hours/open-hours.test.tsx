@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { readOpeningHours } from '@/domain/opening-hours';
 import { openHoursScript } from './open-hours-script';
 import { OpenHours } from './OpenHours';
@@ -14,11 +14,14 @@ const written = {
   special: '2026-11-26 closed Founders’ day\n2026-12-24 09:30-12:00',
   zone: 'America/New_York',
 };
+/** What the script says comes a moment after its element. */
+const letItSay = () => jest.advanceTimersByTime(1);
 const saidAt = (instant: string, props: { readonly special?: string; readonly isClosed?: boolean } = {}) => {
   jest.setSystemTime(Date.parse(instant));
   const hours = readOpeningHours({ ...written, ...(props.special ? { special: props.special } : {}) });
   if (!hours) throw new Error('unreadable');
   const { container } = render(<OpenHours hours={hours} language="en" isClosed={props.isClosed ?? false} />);
+  letItSay();
   const element = container.querySelector<HTMLElement>('open-hours');
   const lines = [...(element?.children ?? [])].map((line) =>
     line.textContent?.replaceAll(/\s/g, ' ').replace(/ \([^)]+\)$/, ''),
@@ -69,6 +72,7 @@ describe('whether a place is open', () => {
       const hours = readOpeningHours({ week: 'Mon-Sun 00:00-12:00, 12:01-24:00', special: '', zone });
       if (!hours) throw new Error('unreadable');
       const { container } = render(<OpenHours hours={hours} language={language} />);
+      letItSay();
       return container.querySelector('open-hours')?.textContent;
     };
     expect(textIn(own)).not.toContain('(');
@@ -83,6 +87,7 @@ describe('whether a place is open', () => {
     if (!hours) throw new Error('unreadable');
     const { container } = render(<OpenHours hours={hours} language="es-MX" />);
     const element = container.querySelector<HTMLElement>('open-hours');
+    letItSay();
     expect(element?.dataset.state).toBe('soon');
     jest.advanceTimersByTime(30_000);
     expect(element?.dataset.state).toBe('closed');
@@ -108,6 +113,7 @@ describe('whether a place is open', () => {
       /<script[^>]*><\/script>/,
       '',
     );
+    letItSay();
     const said = root.textContent;
     expect(said).toContain('Open now');
     const problems: unknown[] = [];
@@ -120,6 +126,27 @@ describe('whether a place is open', () => {
     expect(root.textContent).toBe(said);
     act(() => mounted.unmount());
     root.remove();
+  });
+
+  test('[O7] the time zones are read in a task of their own, before what is said', async () => {
+    jest.useRealTimers();
+    // A zone of which no test before had a clock.
+    const hours = readOpeningHours({ ...written, zone: 'America/Halifax' });
+    if (!hours) throw new Error('unreadable');
+    const { container } = render(<OpenHours hours={hours} language="en" />);
+    const element = container.querySelector('open-hours');
+    const clock = jest.spyOn(Intl, 'DateTimeFormat');
+    const saidAfterFirst = new Promise((tell) => {
+      const make = Intl.DateTimeFormat;
+      clock.mockImplementationOnce((...asked) => {
+        void Promise.resolve().then(() => tell(element?.textContent));
+        return new make(...asked);
+      });
+    });
+    expect(await saidAfterFirst).toBe('');
+    clock.mockRestore();
+    await waitFor(() => expect(element?.textContent).not.toBe(''));
+    jest.useFakeTimers();
   });
 
   test('the script is named after its content', () => {

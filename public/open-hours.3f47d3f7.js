@@ -49,7 +49,10 @@
     static observedAttributes = ['data-hours', 'data-closed'];
 
     connectedCallback() {
-      this.show();
+      const { hours, closed } = this.dataset;
+      // The first clock makes the browser read its time zones, which takes as long as all the rest: a press comes in between.
+      if (closed === undefined) setTimeout(() => clockIn(JSON.parse(hours).zone));
+      setTimeout(() => this.show());
       this.timer = setInterval(() => this.show(), 30_000);
     }
 
@@ -74,10 +77,10 @@
     zone(zone, minute) {
       const now = new Date();
       if (now.getHours() * 60 + now.getMinutes() === minute) return '';
-      const shown = { timeZone: zone, timeZoneName: 'short' };
-      const parts = formatter(this.dataset.language, shown).formatToParts(now);
-      const name = this.dataset.zoneName ?? parts.find(({ type }) => type === 'timeZoneName')?.value;
-      return ` (${name})`;
+      const { language, zoneName } = this.dataset;
+      if (zoneName) return ` (${zoneName})`;
+      const parts = formatter(language, { timeZone: zone, timeZoneName: 'short' }).formatToParts(now);
+      return ` (${parts.find(({ type }) => type === 'timeZoneName')?.value})`;
     }
 
     say(state, sentences) {
@@ -134,6 +137,8 @@
   customElements.define('open-hours', OpenHours);
 
   // A notice of a place is over on the day after its last, whenever the page was made.
-  for (const notice of document.querySelectorAll('[data-through]'))
-    notice.hidden = clockIn(notice.dataset.zone).date > notice.dataset.through;
+  setTimeout(() => {
+    for (const notice of document.querySelectorAll('[data-through]'))
+      notice.hidden = clockIn(notice.dataset.zone).date > notice.dataset.through;
+  });
 }
