@@ -39,7 +39,7 @@ import { shedLoad } from './shedding.ts';
 import { figureState } from './state-figures.ts';
 import { endSlowBody, filesWithinMs } from './slow-bodies.ts';
 import { openTracing } from './tracing.ts';
-import { warmUp } from './warm-up.ts';
+import { warmFirstPictures, warmUp } from './warm-up.ts';
 
 /** Longer than any answer or body may take. */
 const idleMs = 130_000;
@@ -215,6 +215,7 @@ async function getReady(): Promise<void> {
   await Promise.race([warmUp(front, searches), setTimeout(warmWithinMs)]);
   announceWarming(false);
   await warmUp(front, standIns);
+  await warmFirstPictures(front, ['/']);
 }
 
 const drainMs = environment.DRAIN_SECONDS * 1000;

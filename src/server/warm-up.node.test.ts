@@ -1,5 +1,5 @@
 import { long } from './testing/front.ts';
-import { warmUp } from './warm-up.ts';
+import { warmFirstPictures, warmUp } from './warm-up.ts';
 
 test('[A10] [O8] pages that stand in for others are made with their pictures, before anybody needs them', async () => {
   const asked: string[] = [];
@@ -17,4 +17,21 @@ test('[A10] [O8] pages that stand in for others are made with their pictures, be
     (accept) => `${picture.replaceAll('&amp;', '&')} ${accept}`,
   );
   expect(asked).toEqual(['/resource-problem', ...pictures, '/page-not-found', ...pictures]);
+});
+
+test('[O7] the picture that a page begins with is made in each of its widths, and no other', async () => {
+  const asked: string[] = [];
+  const [small, large] = [360, 828].map((width) => `/_next/image?url=%2Fa.webp&amp;w=${width}&amp;q=75`);
+  await warmFirstPictures(
+    (request, response) => {
+      asked.push(`${request.url} ${request.headers.accept ?? ''}`.trim());
+      response.end(
+        `${long}<img src="${large}" srcSet="${small} 360w, ${large} 828w" fetchPriority="high"/><img src="/_next/image?url=b" srcSet="/_next/image?url=b 96w"/>`,
+      );
+      return Promise.resolve();
+    },
+    ['/'],
+  );
+  const pictures = [360, 828].map((width) => `/_next/image?url=%2Fa.webp&w=${width}&q=75`);
+  expect(asked).toEqual(['/', ...pictures.map((picture) => `${picture} image/avif,image/webp`)]);
 });
