@@ -5,7 +5,6 @@ const series: readonly { readonly title: Words; readonly parts: readonly string[
   {
     title: { en: 'Winter in Chicago', 'es-MX': 'Invierno en Chicago', ar: 'الشتاء في شيكاغو' },
     parts: [
-      'flu-season-what-is-new-this-year',
       'shoveling-snow-what-your-heart-wants-you-to-know',
       'winter-blues-or-depression',
       'colds-flu-or-rsv-a-guide-for-tired-parents',

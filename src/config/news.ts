@@ -16,6 +16,9 @@ export const maxStoryPages = 50;
  */
 export const cardLimits = { chosen: 7, shown: 6 } as const;
 
+/** Characters of what a card says of its story, if a sentence ends before: four lines. @requirement H3 */
+export const cardWords = 130;
+
 /** Stories that an article's page offers to read next. */
 export const relatedLimit = 3;
 

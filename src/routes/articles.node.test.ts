@@ -18,16 +18,30 @@ const ask = (query: string) => fetch(`${world.origin}/api/articles?${query}`);
 test('[H3] /api/articles answers the page of stories that was asked for', async () => {
   world.answer = () =>
     json({
-      response: { numFound: 13, docs: [{ resulttitle_t: 'On sleep', resulturl_s: '/sleep' }] },
+      response: { numFound: 14, docs: [{ resulttitle_t: 'On sleep', resulturl_s: '/sleep' }] },
     });
   const response = await ask('page=2&rows=6&language=en&channel=ab12&subfilter=2030');
   expect(response.status).toBe(200);
   const { articles, total } = (await response.json()) as ArticlesAnswer;
-  expect([articles.map(({ title }) => title), total]).toEqual([['On sleep'], 13]);
+  expect([articles.map(({ title }) => title), total]).toEqual([['On sleep'], 14]);
   const asked = new URL(world.seen[0]?.path ?? '', 'http://search').searchParams;
   expect([asked.get('start'), asked.get('rows')]).toEqual(['6', '6']);
   expect(asked.getAll('fq')).toContain('{!tag=channel_tags_sm}channel_tags_sm:"ab12"');
   expect(asked.getAll('fq')).toContain('{!tag=c_article_year_s}c_article_year_s:"2030"');
+});
+
+test('[H3] a single story behind the page comes with it', async () => {
+  world.answer = (path) => {
+    const start = new URL(path, 'http://search').searchParams.get('start');
+    return json({
+      response: { numFound: 13, docs: [{ resulttitle_t: `From ${start}`, resulturl_s: `/sleep-${start}` }] },
+    });
+  };
+  const response = await ask('page=2&rows=6&language=en');
+  const { articles, total } = (await response.json()) as ArticlesAnswer;
+  expect([articles.map(({ title }) => title), total]).toEqual([['From 6', 'From 12'], 13]);
+  const last = new URL(world.seen[1]?.path ?? '', 'http://search').searchParams;
+  expect([last.get('start'), last.get('rows')]).toEqual(['12', '1']);
 });
 
 test.each([

@@ -10,15 +10,18 @@ test('[H1] [H2] [H3] from the hub by its topics to a collection, which loads mor
   const menu = page.getByRole('button', { name: 'Choose a topic' });
   await menu.press('Enter');
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  await page.getByRole('navigation', { name: 'Choose a topic' }).getByRole('link', { name: 'Heart' }).click();
+  await page
+    .getByRole('navigation', { name: 'Choose a topic' })
+    .getByRole('link', { name: 'Prevention' })
+    .click();
 
-  await expect(page).toHaveURL(/\/forefront\/topics\/heart$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Heart' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: 'Begin with the pulse' })).toBeVisible();
-  await page.getByRole('link', { name: 'All stories: Heart' }).click();
-  await expect(page).toHaveURL(/\/forefront\/collection\?channel=[0-9a-f]{32}&channelName=Heart$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Heart' })).toBeVisible();
-  await expect(page).toHaveTitle(/^Heart - Health news by topic - /);
+  await expect(page).toHaveURL(/\/forefront\/topics\/prevention$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Prevention' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'For this season' })).toBeVisible();
+  await page.getByRole('link', { name: 'All stories: Prevention' }).click();
+  await expect(page).toHaveURL(/\/forefront\/collection\?channel=[0-9a-f]{32}&channelName=Prevention$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Prevention' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Prevention - Health news by topic - /);
   const stories = page.getByRole('heading', { level: 2 }).filter({ has: page.locator('a') });
   await expect(stories).toHaveCount(6);
   await page.getByRole('link', { name: 'Load More' }).click();
@@ -33,6 +36,36 @@ test('[H1] [H2] [H3] from the hub by its topics to a collection, which loads mor
     .locator('main li time')
     .evaluateAll((all) => all.map((one) => one.getAttribute('datetime') ?? ''));
   expect(dates).toEqual(dates.toSorted().toReversed());
+});
+
+test('[H1] the hub shows no story twice above all stories, and has one name', async ({ page }) => {
+  await page.goto('/forefront');
+  await expect(page).toHaveTitle(/^The Forefront: /);
+  await expect(
+    page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('The Forefront'),
+  ).toHaveAttribute('aria-current', 'page');
+  const heading = page.getByRole('heading', { name: 'All stories', exact: true });
+  const all = page.locator('main section').filter({ has: heading });
+  await expect(all.getByRole('heading', { level: 3 })).toHaveCount(6);
+  const addresses = await page
+    .locator('main section')
+    .filter({ hasNot: heading })
+    .locator('a[href*="/articles/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses.length).toBeGreaterThan(15);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const name of ['Nora Whitfield-Achebe', 'Ji-woo Harper']) {
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+    const face = await card.locator('img').boundingBox();
+    expect(face?.width).toBeGreaterThanOrEqual(72);
+  }
+});
+
+test('[H2] [H3] seven stories of a topic are shown at once: nobody loads a single one', async ({ page }) => {
+  await page.goto('/forefront/topics/heart');
+  await page.getByRole('link', { name: 'All stories: Heart' }).click();
+  await expect(page.getByRole('heading', { level: 2 }).filter({ has: page.locator('a') })).toHaveCount(7);
+  await expect(page.getByRole('link', { name: 'Load More' })).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {

@@ -85,6 +85,21 @@ test('[H3] no button where everything is shown; alternate cards have their own w
   expect(screen.getByRole('link', { name: 'Further stories' })).toBeTruthy();
 });
 
+test('[H3] below larger pictures stories are rows without excerpts', () => {
+  renderBlock(ArticleFeed, fixtures.rows);
+  expect(screen.getAllByRole('list').at(-1)?.className).toBe('cards rows');
+  expect(screen.queryByText('What story 1 says.')).toBeNull();
+});
+
+test('[H3] what a card says ends with a sentence', () => {
+  const abstract = `${'A sentence that is long enough. '.repeat(4)}And what no longer fits here.`;
+  renderBlock(ArticleFeed, {
+    ...fixtures.whole,
+    data: { ...fixtures.whole.data, articles: stories(1, { abstract }) },
+  });
+  expect(screen.getByText('A sentence that is long enough. '.repeat(4).trim())).toBeTruthy();
+});
+
 test('[H3] a year without articles says so and keeps the other years', () => {
   renderBlock(ArticleFeed, fixtures.emptyYear);
   expect(screen.getByText('There are no stories from 1999 here. Please choose another year.')).toBeTruthy();

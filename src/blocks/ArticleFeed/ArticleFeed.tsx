@@ -13,9 +13,15 @@ import { Section } from '@/ui/section/Section';
 
 /**
  * All stories, or those of some channels, the newest first, by year: six at a time, or eight in alternate cards.
+ * Parameter: `look` (rows) for small pictures, below others that are large.
  * @requirement H3
  */
-export function ArticleFeed({ rendering, fields, data }: BlockProps<ComponentFields, Stories>): ReactNode {
+export function ArticleFeed({
+  rendering,
+  fields,
+  params,
+  data,
+}: BlockProps<ComponentFields, Stories>): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const title = fieldOf(fields, 'titleText');
@@ -43,7 +49,9 @@ export function ArticleFeed({ rendering, fields, data }: BlockProps<ComponentFie
           stories={stories}
           {...place}
           headingAs={textOf(title) === '' ? 'h2' : 'h3'}
-          isAlternate={isTrue(fieldOf(fields, 'alternateCards'))}
+          look={
+            isTrue(fieldOf(fields, 'alternateCards')) ? 'alternate' : params.look === 'rows' ? 'rows' : 'even'
+          }
           loadMoreText={textOf(fieldOf(fields, 'loadMoreText'))}
           keepsAddress
         />

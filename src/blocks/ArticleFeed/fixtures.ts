@@ -17,6 +17,7 @@ const page = { pathname: '/forefront' };
 export const fixtures = {
   default: { fields, page, data: list(6, { total: 20 }) },
   whole: { fields, page, data: list(4) },
+  rows: { fields, page, params: { look: 'rows' }, data: list(6, { total: 20 }) },
   alternate: {
     fields: { ...fields, alternateCards: flag(true), loadMoreText: text('Further stories') },
     page,

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { CardCollection } from '@/blocks/CardCollection/CardCollection';
 import { load } from '@/blocks/CardCollection/data';
 import { articles, channel, fixtures } from '@/blocks/CardCollection/fixtures';
@@ -43,6 +43,16 @@ test('[H5] "View All News" leads to /forefront, and is not there itself', () => 
   there.unmount();
   renderBlock(CardCollection, { ...fixtures.withoutLink, page: { pathname: '/forefront' } });
   expect(screen.queryByRole('link', { name: 'View All News' })).toBeNull();
+});
+
+test('[H5] the parts of a series are a numbered list of titles, without pictures', () => {
+  const { container } = renderBlock(CardCollection, fixtures.numbered);
+  const parts = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(parts.map((part) => within(part).getByRole('link').textContent)).toEqual(
+    [1, 2, 3, 4, 5].map((number) => `Story ${number}`),
+  );
+  expect(screen.getByRole('list').tagName).toBe('OL');
+  expect(container.querySelector('img')).toBeNull();
 });
 
 test('[H5] a day without a time is that day, wherever the server stands', () => {

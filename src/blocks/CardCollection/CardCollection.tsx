@@ -16,9 +16,14 @@ import { ButtonLink } from '@/ui/button/Button';
 import { Section } from '@/ui/section/Section';
 import styles from '@/blocks/CardCollection/CardCollection.module.css';
 
-/** News that an author chose, and the way to all of it, except from where it leads. @requirement H5 */
+/**
+ * News that an author chose, and the way to all of it, except from where it leads. Parameter: `look` (numbered) for a series:
+ * the titles of its parts in their order, without pictures.
+ * @requirement H5
+ */
 export function CardCollection({
   fields,
+  params,
   data,
 }: BlockProps<ComponentFields, readonly ArticleCard[]>): ReactNode {
   const t = usePhrases();
@@ -31,7 +36,11 @@ export function CardCollection({
   return (
     <Section>
       <BlockHead title={title} intro={fieldOf(fields, 'introText')} />
-      <ArticleCards cards={cards} headingAs={textOf(title) === '' ? 'h2' : 'h3'} />
+      <ArticleCards
+        cards={cards}
+        headingAs={textOf(title) === '' ? 'h2' : 'h3'}
+        look={params.look === 'numbered' ? 'numbered' : 'plain'}
+      />
       {allHref === page.pathname ? null : (
         <p className={styles.all}>
           <ButtonLink href={hrefOn(page, allHref)} variant="secondary" iconEnd="arrow-right">

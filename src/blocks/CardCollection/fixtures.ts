@@ -27,6 +27,11 @@ export const fixtures = {
     data: stories(6),
   },
   withoutLink: { fields: { titleText: text('Health news') }, data: stories(6) },
+  numbered: {
+    fields: { titleText: text('A series') },
+    params: { look: 'numbered' },
+    data: stories(5),
+  },
   longest: { data: stories(1, { title: 'Rückenmarkskompressionssyndrom '.repeat(8) }) },
   editing: { fields: { articles: articles(9) }, page: { isEditing: true } },
   featured: { fields: { articles: articles(7), channel }, page: { isEditing: true } },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readLook, readSpotlights } from '@/blocks/MultiSpotlight/fields';
+import { readLook, readSpotlights, type Treatment } from '@/blocks/MultiSpotlight/fields';
 import type { BlockProps } from '@/cms/block';
 import { Image } from '@/cms/fields/image';
 import { imageOf, textOf } from '@/cms/fields/readers';
@@ -13,9 +13,15 @@ import { iconNamed } from '@/ui/icon/icon-named';
 import { Section } from '@/ui/section/Section';
 import styles from '@/blocks/MultiSpotlight/MultiSpotlight.module.css';
 
+/** How wide pictures are that are no whole column. */
+const sizesIn: Partial<Record<Treatment, string>> = {
+  cards: '(max-width: 479px) 40vw, (max-width: 768px) 100vw, 400px',
+  people: '6rem',
+};
+
 /**
  * Several short texts side by side, each with its links. Parameters: `columns` (2, 3, 4), `treatment` (cards, plain, tint,
- * figures: plain, with large numbers for headings).
+ * figures: plain, with large numbers for headings; people: cards with round faces).
  * @requirement G3
  * @decision Q53
  */
@@ -36,7 +42,7 @@ export function MultiSpotlight({ fields, params }: BlockProps): ReactNode {
               {imageOf(spotlight.image) ? (
                 <Image
                   field={spotlight.image}
-                  sizes={`${treatment === 'cards' ? '(max-width: 479px) 40vw, ' : ''}(max-width: 768px) 100vw, 400px`}
+                  sizes={sizesIn[treatment] ?? '(max-width: 768px) 100vw, 400px'}
                   className={styles.picture}
                 />
               ) : null}

@@ -19,6 +19,7 @@ export const fixtures = {
   default: { fields: filled },
   threePlain: { fields: filled, params: { columns: '3', treatment: 'plain' } },
   fourFigures: { fields: filled, params: { columns: '4', treatment: 'figures' } },
+  fourPeople: { fields: filled, params: { columns: '4', treatment: 'people' } },
   fourTint: { fields: filled, params: { columns: '4', treatment: 'tint' } },
   untitled: { fields: { spotlightItems: [item('x', { headingText: text(longText) })] } },
   editing: { fields: filled, page: { isEditing: true } },

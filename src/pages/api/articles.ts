@@ -3,10 +3,10 @@ import { untranslatedIn } from '#cms/untranslated';
 import { failed } from '#routes/kit/answer';
 import { siteLanguage } from '#routes/kit/language';
 import { readingMs, route } from '#routes/kit/route';
-import { findArticles } from '#services/search/lists/articles';
+import { storiesFrom } from '#services/news/stories';
 
 /**
- * `GET /api/articles?channel=&subfilter=&page=&rows=&language=`: one page of stories, the newest first.
+ * `GET /api/articles?channel=&subfilter=&page=&rows=&language=`: one page of stories, the newest first, and a last one behind it.
  * @requirement H3
  */
 export default route({
@@ -17,7 +17,7 @@ export default route({
   timeMs: readingMs,
   handle: async ({ channel, subfilter, page, rows, model, language }, { signal }) => {
     const question = { channels: channel, year: subfilter, rows, model };
-    const found = await findArticles(question, { start: (page - 1) * rows, rows, language }, signal);
+    const found = await storiesFrom(question, { start: (page - 1) * rows, rows, language }, signal);
     if (!found.ok) return failed('searchUnavailable');
     const { articles, total } = found.value;
     const untranslated = untranslatedIn(articles, language);

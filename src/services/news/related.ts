@@ -2,7 +2,7 @@ import type { LoaderResult } from '@/cms/block';
 import { relatedLimit } from '@/config/news';
 import type { ArticleCard } from '@/contracts/articles';
 import { channelKey } from '@/domain/news';
-import { readStories } from '#services/news/stories';
+import { findArticles } from '#services/search/lists/articles';
 
 /**
  * What to read after a story: what its author chose, or the newest stories that share a topic with it. A story without
@@ -24,8 +24,12 @@ export async function relatedStories(
   if (chosen.length > 0 || channels.length === 0) return { ok: true, data: chosen };
   // One more, because the story itself may be among them.
   const question = { channels, year: '', rows: relatedLimit + 1, model: '' };
-  const found = await readStories(question, { pages: 1, language: story.language }, story.signal);
-  if (!found.ok) return found;
-  const others = found.data.articles.filter(({ href }) => href !== story.itemPath);
-  return { ok: true, data: others.slice(0, relatedLimit), isPartial: found.isPartial === true };
+  const found = await findArticles(
+    question,
+    { start: 0, rows: question.rows, language: story.language },
+    story.signal,
+  );
+  if (!found.ok) return { ok: false, error: 'searchUnavailable' };
+  const others = found.value.articles.filter(({ href }) => href !== story.itemPath);
+  return { ok: true, data: others.slice(0, relatedLimit), isPartial: found.value.isRemembered };
 }

@@ -5,12 +5,13 @@ import { readCollection } from '#services/news/stories';
 const seen: URLSearchParams[] = [];
 let server: Server;
 let status = 200;
+let total = 9;
 beforeAll(async () => {
   server = createServer((request: IncomingMessage, response) => {
     seen.push(new URL(request.url ?? '', 'http://search').searchParams);
     response.statusCode = status;
     response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify({ response: { numFound: 9, docs: [] } }));
+    response.end(JSON.stringify({ response: { numFound: total, docs: [] } }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   process.env.SEARCH_HOST = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -39,6 +40,19 @@ test('[H2] the channel of the address decides what is listed, its name what the 
   expect(channelsAsked()).toEqual(['{!tag=channel_tags_sm}channel_tags_sm:"ab12cd34"']);
   // Two pages of six, from the first story on.
   expect([seen[0]?.get('start'), seen[0]?.get('rows')]).toEqual(['0', '12']);
+});
+
+test('[H1] [H3] a single story beyond the pages is asked for as well', async () => {
+  total = 13;
+  await ask('page=2');
+  total = 14;
+  await ask('page=2&subfilter=2030');
+  total = 9;
+  expect(seen.map((one) => [one.get('start'), one.get('rows')])).toEqual([
+    ['0', '12'],
+    ['12', '1'],
+    ['0', '12'],
+  ]);
 });
 
 test('[H2] without a channel the author’s are listed, under the name that the address gives', async () => {

@@ -5,7 +5,7 @@ import { channelIn, channelNameIn, storyPagesIn, yearIn } from '@/domain/news';
 import { findArticles } from '#services/search/lists/articles';
 
 /**
- * The pages of stories that an address shows, as a block's loader says it.
+ * The pages of stories that an address shows, as a block's loader says it. A single story beyond them is shown too.
  * @param page.pages - from the first page on
  * @requirement H1 H3
  */
@@ -15,10 +15,27 @@ export async function readStories(
   signal: AbortSignal,
 ): Promise<LoaderResult<Stories>> {
   const rows = question.rows * page.pages;
-  const found = await findArticles(question, { start: 0, rows, language: page.language }, signal);
+  const found = await storiesFrom(question, { start: 0, rows, language: page.language }, signal);
   if (!found.ok) return { ok: false, error: 'searchUnavailable' };
   const { isRemembered, ...stories } = found.value;
   return { ok: true, data: { question, ...stories }, isPartial: isRemembered };
+}
+
+/**
+ * Some stories of a list, and the one behind them where it is the last: nobody has to ask for a single story.
+ * @requirement H3
+ */
+export async function storiesFrom(
+  question: StoriesQuestion,
+  span: { readonly start: number; readonly rows: number; readonly language: string },
+  signal: AbortSignal,
+): ReturnType<typeof findArticles> {
+  const found = await findArticles(question, span, signal);
+  const next = span.start + span.rows;
+  if (!found.ok || found.value.total !== next + 1) return found;
+  const last = await findArticles(question, { ...span, start: next, rows: 1 }, signal);
+  const articles = [...found.value.articles, ...(last.ok ? last.value.articles : [])];
+  return { ok: true, value: { ...found.value, articles } };
 }
 
 /**

@@ -6,7 +6,7 @@ import { maxStoryPages } from '@/config/news';
 import type { Stories } from '@/contracts/articles';
 import { storiesHref } from '@/domain/news';
 import { useMoreArticles } from '@/features/content/state/use-more-articles';
-import { ArticleCards } from '@/features/content/ui/article-cards';
+import { ArticleCards, type CardsLook } from '@/features/content/ui/article-cards';
 import { usePhrases } from '@/i18n/use-phrases';
 import { ButtonLink } from '@/ui/button/Button';
 import styles from '@/features/content/ui/stories.module.css';
@@ -18,7 +18,7 @@ type StoryListProps = {
   readonly headingAs: 'h2' | 'h3';
   /** Begins the ids of the cards. */
   readonly anchor: string;
-  readonly isAlternate?: boolean;
+  readonly look?: CardsLook;
   readonly loadMoreText?: string;
   /** The address follows what is shown: this page is of the stories alone. */
   readonly keepsAddress?: boolean;
@@ -29,12 +29,12 @@ type StoryListProps = {
  * @requirement H3
  */
 export function StoryList(props: StoryListProps): ReactNode {
-  const { stories, base, headingAs, anchor, isAlternate = false, loadMoreText, keepsAddress = false } = props;
+  const { stories, base, headingAs, anchor, look = 'even', loadMoreText, keepsAddress = false } = props;
   const t = usePhrases();
   const page = usePage();
   const { shown, loadMore } = useMoreArticles(stories, page.language);
   const { articles, total, pages, status, untranslated } = shown;
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLUListElement & HTMLOListElement>(null);
   const [firstNew, setFirstNew] = useState(0);
   const spoken = useMemo(
     () => ({ ...page, untranslated: [...(page.untranslated ?? []), ...untranslated] }),
@@ -65,8 +65,8 @@ export function StoryList(props: StoryListProps): ReactNode {
           ref={list}
           cards={articles}
           headingAs={headingAs}
-          look={isAlternate ? 'alternate' : 'plain'}
-          hasAbstracts={!isAlternate}
+          look={look}
+          hasAbstracts={look === 'even'}
           anchor={anchor}
         />
       </PageContext>
