@@ -154,7 +154,7 @@ test('[K8] [K10] [M8] the newsletter: a wrong address is told in the footer, the
   await field.blur();
   await expect(footer.getByRole('alert')).toBeEmpty();
   await footer.getByRole('button', { name: 'Sign up' }).click();
-  await expect(footer.getByText('Please check your mail for a message from us.')).toBeFocused();
+  await expect(footer.getByText('We have sent you a message.')).toBeFocused();
   await expect(field).toBeHidden();
   const mail = await openMail(page, 'grace@example.org');
   const [confirm = '', stop = ''] = mail.match(/http\S+#code=\S+/g) ?? [];

@@ -16,9 +16,11 @@ import { ButtonLink } from '@/ui/button/Button';
 import { Section } from '@/ui/section/Section';
 import styles from '@/blocks/CardCollection/CardCollection.module.css';
 
+const looks = ['numbered', 'rows'] as const;
+
 /**
- * News that an author chose, and the way to all of it, except from where it leads. Parameter: `look` (numbered) for a series:
- * the titles of its parts in their order, without pictures.
+ * News that an author chose, and the way to all of it, except from where it leads. Parameter: `look` (numbered
+ * for a series: the titles of its parts in their order, without pictures; rows: small pictures).
  * @requirement H5
  */
 export function CardCollection({
@@ -39,7 +41,7 @@ export function CardCollection({
       <ArticleCards
         cards={cards}
         headingAs={textOf(title) === '' ? 'h2' : 'h3'}
-        look={params.look === 'numbered' ? 'numbered' : 'plain'}
+        look={looks.find((name) => name === params.look) ?? 'plain'}
       />
       {allHref === page.pathname ? null : (
         <p className={styles.all}>
