@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { z } from 'zod';
 import { articleItems } from './articles.ts';
+import { specialties } from './specialties.ts';
 
 const stories = z
   .array(z.object({ name: z.string(), fields: z.object({ articleContent: z.string() }) }))
@@ -41,6 +42,19 @@ test('[A14] every story says in each language what its picture shows, and no two
   assert.equal(new Set(texts).size, texts.length);
   for (const { languages } of told)
     assert.match(languages.ar.fields.heroImage.alt, /^رسم: \p{Script=Arabic}/u);
+});
+
+test('[H4] no story was checked more than two years ago', () => {
+  const staff = specialties.map(({ slug }) => ({
+    name: slug,
+    displayName: slug,
+    fields: { specialities: [`data/specialties/${slug}`] },
+  }));
+  for (const { name, fields } of articleItems(staff)) {
+    const { reviewedOn, datePublished } = fields as Readonly<Record<string, string>>;
+    assert.ok((reviewedOn ?? '') >= '2024-11-28', `${String(name)}: ${reviewedOn}`);
+    if ((datePublished ?? '') >= '2025') assert.ok((reviewedOn ?? '') < (datePublished ?? ''), String(name));
+  }
 });
 
 test('[H4] what the editors chose to be read next goes first, and leads to stories that exist', () => {
