@@ -80,6 +80,13 @@ test('[H3] no button where everything is shown; alternate cards have their own w
   const whole = renderBlock(ArticleFeed, fixtures.whole);
   expect(screen.queryByRole('link', { name: 'Load More' })).toBeNull();
   whole.unmount();
+  const seven = renderBlock(ArticleFeed, {
+    ...fixtures.whole,
+    data: { ...fixtures.whole.data, articles: stories(7), total: 7 },
+  });
+  expect(screen.queryByRole('link', { name: 'Load More' })).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('');
+  seven.unmount();
   renderBlock(ArticleFeed, fixtures.alternate);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(8);
   expect(screen.getByRole('link', { name: 'Further stories' })).toBeTruthy();

@@ -73,7 +73,7 @@ export function StoryList(props: StoryListProps): ReactNode {
       <output className={styles.count}>
         {status === 'loading'
           ? t('Loading…')
-          : total > stories.question.rows
+          : total > stories.articles.length
             ? t('{shown} of {total} stories', { shown: articles.length, total })
             : null}
       </output>
