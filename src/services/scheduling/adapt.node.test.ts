@@ -156,7 +156,7 @@ test("[I2] [I4] a visit takes place at its day's PracticeLocation, which departm
   ]);
 });
 
-test('[I7] the QKey of a follow-up question may be a number, as that of a question may', () => {
+test('[I7] the QKey of a follow-up question may be a number, and an answer that stands twice is one', () => {
   const wire = questionsSchema.parse({
     SpecialtyQATree: {
       Specialty_Questions: [
@@ -165,7 +165,10 @@ test('[I7] the QKey of a follow-up question may be a number, as that of a questi
           Question: 'Seen before?',
           AnswerPresentFormat: 'Radio',
           Question_Order: 1,
-          Answers: [{ Online_Scheduling_Answer: 'Yes', Epic_Abbv_Answer: 'Y', QKey: 2 }],
+          Answers: [
+            { Online_Scheduling_Answer: 'Yes', Epic_Abbv_Answer: 'Y', QKey: 2 },
+            { Online_Scheduling_Answer: 'Yes', Epic_Abbv_Answer: 'Y', QKey: 3 },
+          ],
         },
       ],
     },

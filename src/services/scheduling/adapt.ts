@@ -136,7 +136,8 @@ const formats: Readonly<Record<string, CareQuestion['format']>> = {
 };
 
 /**
- * Questions about a visit. One whose format is unknown is a drop-down when it has answers, else free text.
+ * Questions about a visit. One whose format is unknown is a drop-down when it has answers, else free text. Of answers with
+ * the same words only one can be chosen: the first.
  * @requirement I7
  */
 export function adaptQuestions(wire: readonly WireQuestion[]): readonly CareQuestion[] {
@@ -148,10 +149,9 @@ export function adaptQuestions(wire: readonly WireQuestion[]): readonly CareQues
         ? 'freeText'
         : (formats[question.AnswerPresentFormat.trim().toLowerCase()] ?? 'dropDown'),
     order: question.Question_Order,
-    answers: question.Answers.map((answer) => ({
-      text: answer.Online_Scheduling_Answer,
-      followUp: answer.QKey || null,
-    })),
+    answers: [
+      ...Map.groupBy(question.Answers, ({ Online_Scheduling_Answer }) => Online_Scheduling_Answer),
+    ].map(([text, [first]]) => ({ text, followUp: first?.QKey || null })),
   }));
 }
 

@@ -67,6 +67,24 @@ test('[I7] a tree that leads back to itself ends', () => {
   ]);
 });
 
+test('[I7] a tree without a beginning begins with its first question', () => {
+  const circle = [question('B', 2, [['Yes', 'A']]), question('A', 1, [['Yes', 'B']])];
+  expect(askedQuestions(circle, {}).map((one) => one.key)).toEqual(['A']);
+  expect(askedQuestions(circle, { A: 'Yes' }).map((one) => one.key)).toEqual(['A', 'B']);
+});
+
+test('[I7] what is written freely leads to the follow-up that its question names', () => {
+  const written = [
+    { ...question('A', 1, [['', 'B']]), format: 'freeText' as const },
+    question('B', 2),
+    question('C', 3),
+  ];
+  const asked = (answers: Record<string, string>) => askedQuestions(written, answers).map((one) => one.key);
+  expect(asked({})).toEqual(['A', 'C']);
+  expect(asked({ A: ' ' })).toEqual(['A', 'C']);
+  expect(asked({ A: 'Since May' })).toEqual(['A', 'B', 'C']);
+});
+
 test.each<[string, Partial<CareDraft>, boolean]>([
   ['without a reason', { reason: '' }, false],
   ['without a reason where there are none', { reason: '', hasReasons: false, questions: [] }, true],

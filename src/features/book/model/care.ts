@@ -36,12 +36,21 @@ export function askedQuestions(
     // A tree that leads back to itself is asked once.
     if (!question || asked.has(question.key)) return;
     asked.set(question.key, question);
-    const chosen = question.answers.find((answer) => answer.text === answers[question.key]);
-    if (chosen?.followUp) ask(byKey.get(chosen.followUp));
+    const next = followUpOf(question, answers);
+    if (next) ask(byKey.get(next));
   };
-  const first = questions.filter((question) => !followUps.has(question.key));
-  for (const question of [...first].sort((a, b) => a.order - b.order)) ask(question);
+  const inOrder = [...questions].sort((a, b) => a.order - b.order);
+  const first = inOrder.filter((question) => !followUps.has(question.key));
+  // Where each question follows another, all of them in a circle, it begins with the first.
+  for (const question of first.length > 0 ? first : inOrder.slice(0, 1)) ask(question);
   return [...asked.values()];
+}
+
+/** The question that an answer leads to. What is written freely leads to the one that the question names. */
+function followUpOf(question: CareQuestion, answers: Answers): string | null | undefined {
+  if (question.format === 'freeText')
+    return isAnswered(question, answers) ? question.answers.find((one) => one.followUp)?.followUp : null;
+  return question.answers.find(({ text }) => text === answers[question.key])?.followUp;
 }
 
 /** Whether a question has its answer. @requirement I7 */

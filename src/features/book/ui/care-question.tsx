@@ -11,7 +11,8 @@ type CareQuestionProps = { readonly question: Question; readonly care: CareContr
 /** A question with the control that its author chose. @requirement I7 */
 export function CareQuestion({ question, care }: CareQuestionProps): ReactNode {
   const t = usePhrases();
-  const id = `oas-q-${question.key}`;
+  // A key may hold spaces, which stand between two ids where one names others.
+  const id = `oas-q-${question.key.replace(/\s/g, '-')}`;
   const value = care.draft.answers[question.key] ?? '';
   const onValueChange = (answer: string) => care.setAnswer(question.key, answer);
   const say = (text: string) => care.draft.words[text] ?? text;
