@@ -52,3 +52,9 @@ test('[K6] a list that could not be had becomes a line of text, with the limit t
   const [field] = fieldsOf(element('5', 'singleSelect', { optionListId: '99', ...limit('20') }));
   expect(field).toMatchObject({ control: 'text', maxLength: 20 });
 });
+
+test('[K6] [K9] the elements stand in the form, or in the response that holds it', () => {
+  const elements = [element('1', 'text')];
+  expect(wireForm.parse({ response: { elements } })).toEqual(wireForm.parse({ elements }));
+  expect(wireForm.safeParse({ response: { Message: 'No' } }).success).toBe(false);
+});

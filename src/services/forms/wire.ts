@@ -36,7 +36,10 @@ const plainElement = z.object({
 const elementSchema = plainElement.extend({ fields: z.array(plainElement).nullish().catch(undefined) });
 export type WireElement = z.output<typeof plainElement>;
 
-export const wireForm = z.object({ elements: z.array(elementSchema.nullable().catch(null)).max(300) });
+const form = z.object({ elements: z.array(elementSchema.nullable().catch(null)).max(300) });
+
+/** The form itself, or in the `response` of a gateway that wraps it. @decision ADR-0335 */
+export const wireForm = z.union([form, z.object({ response: form }).transform((body) => body.response)]);
 
 export const wireOptionList = z.object({
   elements: z

@@ -22,6 +22,12 @@ describe('answers of the search service', () => {
       expect(facetValues(odd)).toEqual([]);
   });
 
+  test('[B9] [B18] a number of hits that no index has makes no pages without end', () => {
+    const read = (numFound: unknown) =>
+      searchWire.safeParse({ response: { numFound, docs: [] } }).data?.response.numFound;
+    expect([read(14), read(1e12), read(-1), read('14')]).toEqual([14, 1_000_000, undefined, undefined]);
+  });
+
   test('[B10] the suggested spelling is a text, an object or missing', () => {
     expect(suggestionOf({ collations: ['collation', 'diabetes'] })).toBe('diabetes');
     expect(suggestionOf({ collations: ['collation', { collationQuery: 'diabetes', hits: 3 }] })).toBe(

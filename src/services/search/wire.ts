@@ -3,13 +3,20 @@ import { z } from 'zod';
 /** A document of the index: every field may be missing, single or a list. */
 export type WireDocument = Readonly<Record<string, unknown>>;
 
+/** No index of a hospital is larger: a slip of the service must not become a million pages. */
+const mostFound = 1_000_000;
+
 /**
  * The answer of the search service, as loosely as it can be read: its parts differ with versions and settings.
  * @requirement B18
  */
 export const searchWire = z.object({
   response: z.object({
-    numFound: z.number().int().min(0),
+    numFound: z
+      .number()
+      .int()
+      .min(0)
+      .transform((found) => Math.min(found, mostFound)),
     start: z.number().int().min(0).catch(0).default(0),
     docs: z.array(z.record(z.string(), z.unknown()).catch({})),
   }),
