@@ -1,13 +1,9 @@
-/**
- * `<open-hours>` says whether a place is open, by the place's own clock. Pages are kept, so this is known only in the browser;
- * without scripts the element is empty, and nothing is claimed.
- */
+/** `<open-hours>` says whether a place is open, by its own clock. */
 {
   const dayMs = 86_400_000;
   const day = 1440;
 
   const formatters = {};
-  /** They are slow to make. */
   const formatter = (language, options) =>
     (formatters[language + JSON.stringify(options)] ??= new Intl.DateTimeFormat(language, options));
 
@@ -50,7 +46,7 @@
 
     connectedCallback() {
       const { hours, closed } = this.dataset;
-      // The first clock makes the browser read its time zones, which takes as long as all the rest: a press comes in between.
+      // Two tasks: the first clock is slow.
       if (closed === undefined) setTimeout(() => clockIn(JSON.parse(hours).zone));
       setTimeout(() => this.show());
       this.timer = setInterval(() => this.show(), 30_000);
@@ -136,7 +132,7 @@
 
   customElements.define('open-hours', OpenHours);
 
-  // A notice of a place is over on the day after its last, whenever the page was made.
+  // A notice is over on the day after its last.
   setTimeout(() => {
     for (const notice of document.querySelectorAll('[data-through]'))
       notice.hidden = clockIn(notice.dataset.zone).date > notice.dataset.through;
