@@ -29,6 +29,7 @@ export function WaitingTime({ place, language, isWalkIn }: WaitingTimeProps): Re
     none: isWalkIn ? t('Wait for urgent care now: none') : t('Wait in the emergency room now: none'),
     measured: t('Measured at {time}. Whoever is most ill is seen first.'),
   };
+  const zoneName = yearRoundZoneName(language, scheduling.zone);
   return (
     <>
       {createElement('waiting-time', {
@@ -38,7 +39,10 @@ export function WaitingTime({ place, language, isWalkIn }: WaitingTimeProps): Re
         'data-fresh': waitingFreshMs,
         'data-language': language,
         'data-zone': scheduling.zone,
-        'data-zone-name': yearRoundZoneName(language, scheduling.zone),
+        'data-zone-name': zoneName,
+        // As long as what the script says, so that it takes as many lines.
+        'data-room': words.about.replace('{minutes}', '30'),
+        'data-room-below': words.measured.replace('{time}', `10:30 AM ${zoneName ?? 'CST'}`),
         // What the script puts in is none of React's business, whichever of them is first.
         dangerouslySetInnerHTML: { __html: '' },
         suppressHydrationWarning: true,

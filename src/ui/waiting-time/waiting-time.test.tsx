@@ -75,6 +75,18 @@ describe('how long somebody waits', () => {
     expect(element.childNodes).toHaveLength(0);
   });
 
+  test('[O7] what is said has its room before, in each language', async () => {
+    waiting = { minutes: 45, measured: start };
+    for (const language of ['en', 'es-MX', 'ar']) {
+      const element = await shown(language);
+      const { room = '', roomBelow = '' } = (element as HTMLElement).dataset;
+      const [first, second] = [...element.children].map(({ textContent }) => textContent ?? '');
+      expect(room.replaceAll(/\d/g, '0')).toBe(first?.replaceAll(/\d/g, '0'));
+      expect(Math.abs(roomBelow.length - (second?.length ?? 0))).toBeLessThan(6);
+      cleanup();
+    }
+  });
+
   test('the script is named after its content', () => {
     const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
     expect(waitingTimeScript).toBe(`/waiting-time.${digest}.js`);
