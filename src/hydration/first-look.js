@@ -15,17 +15,20 @@
     const action = document.querySelector('main .main-action');
     if (action) forms.push(action);
     const behind = new Set();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (isReady) return observer.disconnect();
-        for (const { target, isIntersecting } of entries)
-          if (isIntersecting) behind.add(target);
-          else behind.delete(target);
-        section.toggleAttribute('data-over', behind.size > 0);
-      },
-      { rootMargin: `-${Math.max(0, innerHeight - section.offsetHeight)}px 0px 0px` },
-    );
-    for (const form of forms) observer.observe(form);
+    const watch = () => {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (isReady) return observer.disconnect();
+          for (const { target, isIntersecting } of entries)
+            if (isIntersecting) behind.add(target);
+            else behind.delete(target);
+          section.toggleAttribute('data-over', behind.size > 0);
+        },
+        { rootMargin: `-${Math.max(0, innerHeight - section.offsetHeight)}px 0px 0px` },
+      );
+      for (const form of forms) observer.observe(form);
+    };
+    requestAnimationFrame(watch);
     // Until the first answer, so that nobody sees it come and go.
     section.toggleAttribute('data-over', forms.length > 0);
   };
@@ -72,9 +75,34 @@
     }
   };
 
+  /**
+   * What lies below the first window is drawn in pieces, one in each frame, so that a press comes in between; see `base.css`.
+   * Who comes to a place further down needs all of it at once.
+   */
+  const drawInPieces = () => {
+    const root = document.documentElement;
+    if (!root.hasAttribute('data-pieces')) return;
+    const pieces = document.querySelectorAll(
+      'main > section:nth-child(n + 3), main > :nth-child(n + 2) > section:nth-child(n + 2), main ~ footer',
+    );
+    const [arrival] = performance.getEntriesByType('navigation');
+    const isNew = arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate';
+    const left = isNew && location.hash === '' ? [...pieces] : [];
+    const drawNext = () => {
+      const piece = left.shift();
+      if (!piece) return root.removeAttribute('data-pieces');
+      piece.setAttribute('data-drawn', '');
+      requestAnimationFrame(() => setTimeout(drawNext));
+    };
+    if (left.length === 0) drawNext();
+    else requestAnimationFrame(() => setTimeout(drawNext));
+  };
+
   showAlerts();
-  unstickTall();
   foldGroups();
+  drawInPieces();
+  // What is measured is laid out for it: with the frame, which does so anyway.
+  requestAnimationFrame(unstickTall);
   document.addEventListener('focusin', giveWay);
   addEventListener('hydrated', () => (isReady = true), { once: true });
 }

@@ -22,15 +22,60 @@ test('[M7] groups of links are closed in a narrow window before any script of th
   expect(document.querySelector('[data-ready]')).not.toBeNull();
 });
 
-test('[M1] a bar that is higher than a fifth of the window does not stay, before any script of the framework', () => {
+const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+
+test('[M1] a bar that is higher than a fifth of the window does not stay, before any script of the framework', async () => {
   const height = jest.spyOn(Element.prototype, 'clientHeight', 'get');
   height.mockImplementation(function (this: Element) {
     return this.id === 'high' ? window.innerHeight / 4 : 10;
   });
   page = openPage('<div id="high" data-sticky></div><div id="low" data-sticky></div>');
+  await nextFrame();
   height.mockRestore();
   expect(['high', 'low'].map((id) => document.getElementById(id)?.hasAttribute('data-tall'))).toEqual([
     true,
     false,
   ]);
+});
+
+describe('what lies below the first window', () => {
+  const html =
+    '<main><section></section><section></section><section id="third"></section></main><footer></footer>';
+  const drawn = () => [...document.querySelectorAll('[data-drawn]')].map(({ tagName }) => tagName);
+  const isInPieces = () => document.documentElement.hasAttribute('data-pieces');
+  const arrive = (type: string) => {
+    class Timing {
+      readonly type = type;
+    }
+    Object.assign(globalThis, { PerformanceNavigationTiming: Timing });
+    performance.getEntriesByType = () => [new Timing()] as unknown as PerformanceEntryList;
+    document.documentElement.setAttribute('data-pieces', '');
+  };
+  afterEach(() => {
+    document.documentElement.removeAttribute('data-pieces');
+    location.hash = '';
+  });
+
+  test('[O7] is drawn one piece after the other, until all of it is', async () => {
+    arrive('navigate');
+    page = openPage(html);
+    expect(drawn()).toEqual([]);
+    while (isInPieces()) {
+      const before = drawn().length;
+      await nextFrame();
+      expect(drawn().length - before).toBeLessThanOrEqual(1);
+    }
+    expect(drawn()).toEqual(['SECTION', 'FOOTER']);
+  });
+
+  test.each([
+    ['to whom comes back', 'back_forward', ''],
+    ['to whom reloads', 'reload', ''],
+    ['to whom comes to a place of the page', 'navigate', '#third'],
+  ])('[O7] is there at once %s', (_whom, type, hash) => {
+    location.hash = hash;
+    arrive(type);
+    page = openPage(html);
+    expect(isInPieces()).toBe(false);
+  });
 });

@@ -29,12 +29,14 @@ export default class Document extends NextDocument {
     const isDevelopment = process.env.NODE_ENV !== 'production';
     const isLate = props?.lateScripts !== undefined && !isDevelopment;
     const HeadOf = isLate ? LateHead : Head;
-    const ScriptsOf = isLate ? LateScripts : page && !page.isEditing && !isDevelopment ? Scripts : NextScript;
+    const hasOwnScript = page !== undefined && !page.isEditing && !isDevelopment;
+    const ScriptsOf = isLate ? LateScripts : hasOwnScript ? Scripts : NextScript;
     return (
       <Html
         lang={page?.language ?? 'en'}
         dir={page?.direction ?? 'ltr'}
         data-theme={page?.theme ?? 'main'}
+        {...(isLate || hasOwnScript ? { 'data-pieces': '' } : {})}
         {...{ [personalMark]: props?.[personalMark] }}
       >
         <HeadOf>
