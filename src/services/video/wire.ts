@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readableListOf } from '#gateway/lists';
+import { looseListOf, readableListOf } from '#gateway/lists';
 
 const text = z.string().nullish();
 const size = z.object({ width: z.number(), height: z.number().nullish(), link: z.string() });
@@ -12,7 +12,7 @@ export const videoWire = z.object({
   created_time: text,
   player_embed_url: text,
   pictures: z
-    .object({ sizes: z.array(size).catch([]) })
+    .object({ sizes: looseListOf(size) })
     .nullish()
     .catch(undefined),
   stats: z.object({ plays: z.number().nullish() }).nullish().catch(undefined),
