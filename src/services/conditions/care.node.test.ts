@@ -36,7 +36,7 @@ beforeAll(async () => {
     if (mute.includes(model)) return;
     response.statusCode = down.includes(model) ? 503 : 200;
     response.setHeader('Content-Type', 'application/json');
-    const isUntold = model === 'Article' && !isTold && parameters.get('q') !== '*:*';
+    const isUntold = model === 'Article' && !isTold && parameters.get('q') !== '*';
     const docs = isUntold ? [] : (documents[model] ?? []);
     response.end(JSON.stringify({ response: { numFound: docs.length, start: 0, docs } }));
   });

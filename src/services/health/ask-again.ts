@@ -14,7 +14,7 @@ const questions: readonly (readonly [string, () => Promise<unknown>])[] = [
     'content',
     () => queryContent('query Alive { __typename }', {}, { schema: z.unknown(), deadlineMs, isKept: false }),
   ],
-  ['search', () => askSearch(new URLSearchParams({ q: '*:*', rows: '0', wt: 'json' }), searchWire)],
+  ['search', () => askSearch(new URLSearchParams({ q: '*', rows: '0', wt: 'json' }), searchWire)],
 ];
 
 let asking: Promise<unknown> | undefined;

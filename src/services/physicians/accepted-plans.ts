@@ -15,7 +15,7 @@ export async function acceptedPlans(
   { language = env().DEFAULT_LANGUAGE, signal }: Asking,
 ): Promise<readonly string[] | undefined> {
   const parameters = new URLSearchParams({
-    q: '*:*',
+    q: '*',
     rows: '5',
     language,
     metadata: 'false',

@@ -82,8 +82,8 @@ describe('search parameters', () => {
     });
   });
 
-  test.each(['', '*'])('[B18] %j asks for everything', (query) => {
-    expect(hitsParameters({ ...request, query }).get('q')).toBe('*:*');
+  test.each(['', '*'])('[B18] %j asks for everything: q is * by default', (query) => {
+    expect(hitsParameters({ ...request, query }).get('q')).toBe('*');
   });
 
   test.each([

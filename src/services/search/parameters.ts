@@ -27,7 +27,7 @@ export function hitsParameters(request: HitsRequest): URLSearchParams {
   const query = withPlainNumber(request.query);
   const isEverything = query === '' || query === '*';
   const parameters = new URLSearchParams({
-    q: isEverything ? '*:*' : withoutOperators(query),
+    q: isEverything ? '*' : withoutOperators(query),
     start: String(Math.min(Math.max(0, request.start), maxStart)),
     rows: String(Math.min(Math.max(0, request.rows), maxRows)),
     ...(sort ? { sort } : {}),

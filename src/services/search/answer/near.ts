@@ -93,7 +93,7 @@ function* locationsInside(
   language: string,
 ): SearchPlan<ReadonlyMap<string, number>> {
   const parameters = new URLSearchParams([
-    ['q', '*:*'],
+    ['q', '*'],
     ['model', modelNames.location],
     ['useParams', modelNames.location],
     ['language', language],

@@ -40,7 +40,7 @@ afterAll(() => server.close());
 test('[H3] a list of stories asks for a page of articles, the newest first, with the years', () => {
   const parameters = articleParameters(everything, { ...first, start: 12 });
   expect(Object.fromEntries(parameters)).toMatchObject({
-    q: '*:*',
+    q: '*',
     start: '12',
     rows: '6',
     sort: 'article_date_tdt desc,resulttitle_s asc',

@@ -60,7 +60,7 @@ export function articleParameters(
   { start, rows, language }: Span,
 ): URLSearchParams {
   const parameters = new URLSearchParams({
-    q: '*:*',
+    q: '*',
     start: String(start),
     rows: String(rows),
     sort: 'article_date_tdt desc,resulttitle_s asc',

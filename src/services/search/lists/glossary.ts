@@ -26,7 +26,7 @@ export async function readGlossary(
   signal?: AbortSignal,
 ): Promise<Result<GlossaryPage, SearchFailure>> {
   const parameters = new URLSearchParams({
-    q: '*:*',
+    q: '*',
     start: '0',
     rows: String(letter === '' ? 0 : maxEntries),
     sort: 'resulttitle_s asc',

@@ -37,7 +37,7 @@ afterAll(() => server.close());
 test('[D11] a team is a hundred physicians by name, without community physicians', () => {
   const parameters = teamParameters(everybody);
   expect(Object.fromEntries(parameters)).toMatchObject({
-    q: '*:*',
+    q: '*',
     rows: '100',
     sort: 'resulttitle_s asc',
     model: 'Physician',

@@ -60,7 +60,7 @@ export async function findTeam(
 /** The search call for a team. @requirement D11 */
 export function teamParameters({ model, language, ...filters }: TeamFilters): URLSearchParams {
   const parameters = new URLSearchParams({
-    q: '*:*',
+    q: '*',
     start: '0',
     rows: String(maxMembers),
     sort: 'resulttitle_s asc',

@@ -28,7 +28,7 @@ export async function findTrials(
   if (!lead) return ok([]);
   const type = searchTypes.find((name) => name.toLowerCase() === asked.type.toLowerCase()) ?? 'clinicalTrial';
   const parameters = new URLSearchParams({
-    q: '*:*',
+    q: '*',
     start: '0',
     rows: String(maxTrials),
     sort: 'resulttitle_s asc',

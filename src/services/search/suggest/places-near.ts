@@ -30,7 +30,7 @@ export async function placesNear(
       language,
       facetFields: [],
       parameters: [
-        ['q', '*:*'],
+        ['q', '*'],
         ['rows', String(typeahead.pagesPerGroup)],
         ['sfield', 'coordinate_rpt'],
         ['pt', `${place.value.latitude},${place.value.longitude}`],
