@@ -49,8 +49,8 @@ type DaysCall = {
 };
 
 /**
- * Days of one kind of visit. What was not asked for is left out: a time of a visit type that is not this patient's could
- * not be booked. An answer with nothing but such times is none.
+ * Days of one kind of visit, without times of a visit type that is not this patient's: they could not be booked. An
+ * answer with nothing but such times is none.
  */
 async function scheduleDays({
   input,
@@ -84,7 +84,5 @@ async function scheduleDays({
     scheduleDaysSchema.refine(({ ScheduleDays: days }) => days.length === 0 || days.some(isBookable)),
   );
   if (!found.ok) return found;
-  const isWithin = (date: string) => date >= window.startDate && date <= window.endDate;
-  const days = found.value.ScheduleDays.filter((day) => isBookable(day) && isWithin(day.Date.slice(0, 10)));
-  return ok({ ...found.value, ScheduleDays: days });
+  return ok({ ...found.value, ScheduleDays: found.value.ScheduleDays.filter(isBookable) });
 }
