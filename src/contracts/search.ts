@@ -226,8 +226,10 @@ export type SearchResults = {
   readonly related: readonly string[];
   /** What the query means, where it is the name of a condition. @requirement B29 */
   readonly answer: { readonly title: string; readonly path: string; readonly text: string } | null;
-  /** How much each other kind of search finds for the query; null where it is not known. @requirement B1 */
+  /** How much each kind of search finds for the query, this one among them; null where it is not known. @requirement B1 */
   readonly counts: Readonly<Partial<Record<SearchKind, number>>> | null;
+  /** The hits are the first of each kind, the best kind first, and have no further pages. @requirement B1 */
+  readonly isByKind: boolean;
   /** Keys (`textKey`) of texts that nobody has translated; absent in the first rendering, whose page has them. */
   readonly untranslated?: readonly string[];
   /** What was read from plain words; null where they were searched for as typed. @requirement B28 */

@@ -45,7 +45,6 @@ for (const query of [
   '60615',
   'stroke symptoms',
   'asthma garden zzyzx',
-  'cardilogy',
   'my son has asthma and cannot breathe at night',
   'dolor de espalda',
 ])
@@ -69,6 +68,22 @@ for (const query of [
     expect(pages.map((page) => page.total)).toEqual(others.map(({ count }) => count));
   });
 
+test('[B10] [B30] where nothing has the words, another spelling comes first, then each type without words', async ({
+  page,
+}) => {
+  await page.goto('/search?query=cardilogy');
+  const main = page.getByRole('main');
+  await expect(main.getByText('No results "cardilogy"')).toBeVisible();
+  await expect(tabs(page)).toHaveCount(0);
+  await expect(main.getByLabel('Sort by')).toHaveCount(0);
+  await expect(main.getByRole('heading', { name: 'Filters' })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Doctors' })).toHaveAttribute('href', '/find-a-physician');
+  await expect(main.getByRole('link', { name: 'Locations' })).toHaveAttribute('href', '/find-a-location');
+  await expectAccessible(page);
+  await main.getByRole('link', { name: 'Did you mean "cardiology"?' }).click();
+  await expect(tabs(page).getByRole('link', { name: /^Doctors \(\d+\)$/ })).toBeVisible();
+});
+
 test('[B1] [B16] a place goes along to the tabs, and what is near comes first in the list over all types', async ({
   page,
 }) => {
@@ -86,10 +101,20 @@ test('[B1] the list over all types holds more than one type, says which, and fol
   page,
 }) => {
   await page.goto('/search?query=asthma');
-  const kinds = await page.getByRole('main').locator('section section h2').allTextContents();
-  expect(new Set(kinds).size).toBeGreaterThan(1);
-  // Each type stands once.
-  expect(new Set(kinds).size).toBe(kinds.length);
+  const heads = page.getByRole('main').locator('section section h2');
+  const counted = async () => {
+    const all = await tabs(page).getByRole('link').allTextContents();
+    return all.filter((tab) => !/^Everything|\(0\)/.test(tab)).toSorted();
+  };
+  // Each type that has something stands once, and says as much as its tab.
+  expect((await heads.allTextContents()).toSorted()).toEqual(await counted());
+  await expectAccessible(page);
+  // The way to all of a type carries the words, and there is no other one.
+  await expect(page.getByRole('main').getByRole('link', { name: /^See all 24 ?: Doctors$/ })).toHaveAttribute(
+    'href',
+    '/find-a-physician?query=asthma',
+  );
+  await expect(page.getByRole('main').locator('details, nav[aria-label=Pagination]')).toHaveCount(0);
   await page.getByRole('main').locator('input[name=query]').fill('parking');
   await page.getByRole('main').locator('input[name=query]').press('Enter');
   await expect(tabs(page).getByRole('link', { name: /^Locations/ })).toHaveAttribute(
@@ -109,8 +134,11 @@ test('[B30] "Search the whole site" leads to as many as it says', async ({ page 
   await link.click();
   await expect(page).toHaveURL(/\/search\?query=billing$/);
   await expect.poll(() => totalOf(page)).toBe(count);
-  // Those behind "3 more" count, too.
-  await expect(page.locator('main article')).toHaveCount(Math.min(12, count));
+  const kinds = await page.getByRole('main').locator('section section h2').allTextContents();
+  const numbers = kinds.map((kind) => Number(/\((\d+)\)/.exec(kind)?.[1]));
+  const ofEach = Math.max(3, Math.floor(12 / kinds.length));
+  const shown = numbers.reduce((sum, number) => sum + Math.min(number, ofEach), 0);
+  await expect(page.locator('main article')).toHaveCount(shown);
 });
 
 const subsitePages = [

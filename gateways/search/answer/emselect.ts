@@ -5,6 +5,7 @@ import { collate } from './collate.ts';
 import { namesIn } from './dictionary.ts';
 import { readCursor } from './cursor.ts';
 import { facetCounts, type FilterSet } from './facets.ts';
+import { groupQueries, groupsOf } from './groups.ts';
 import { highlight } from './highlight.ts';
 import { filterSets, inAll, match, passing, queryOf } from './match.ts';
 import { isForeign } from './spellcheck.ts';
@@ -41,17 +42,31 @@ export function emselect(context: SearchContext, request: URLSearchParams): unkn
   const cursor = readCursor(request);
   const start = cursor?.start ?? wholeNumber(request, 'start', { usual: 0, most: maxStart });
   const rows = wholeNumber(request, 'rows', { usual: defaultRows, most: maxRows });
-  const page = pageOf(found, order, { start, rows });
+  const isGrouped = groupQueries(request).length > 0;
+  const page = isGrouped ? [] : pageOf(found, order, { start, rows });
   const shape = readShape(request.getAll('fl').join());
-  const docs = page.map((number) =>
-    shapeDocument(index, number, { shape, scores, from, geoField: geo.field }),
-  );
+  const shaped = (number: number) =>
+    shapeDocument(index, number, { shape, scores, from, geoField: geo.field });
+  const docs = page.map(shaped);
   const terms = query.kind === 'terms' ? query.terms : [];
   const numFound = found.count;
   const counted = { request, fallback: model.facets, found, filters, matches };
   return {
     responseHeader: { status: 0, QTime: Math.round(performance.now() - began) },
-    response: { numFound, start: cursor ? 0 : start, numFoundExact: true, docs },
+    ...(isGrouped
+      ? {
+          grouped: groupsOf({
+            request,
+            found,
+            order,
+            scores,
+            shaped,
+            most: wholeNumber(request, 'group.limit', { usual: 1, most: maxRows }),
+            offset: wholeNumber(request, 'group.offset', { usual: 0, most: maxStart }),
+            passing: (text) => passing(search, text),
+          }),
+        }
+      : { response: { numFound, start: cursor ? 0 : start, numFoundExact: true, docs } }),
     ...(cursor ? { nextCursorMark: cursor.next(docs.length) } : {}),
     ...(request.get('facet') === 'false'
       ? {}

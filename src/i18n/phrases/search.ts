@@ -121,7 +121,6 @@ export const searchPhrases = {
   'Without any filter ({count})': 'Without any filter ({count})',
   'At any distance ({count})': 'At any distance ({count})',
   'Within {miles} miles ({count})': 'Within {miles} miles ({count})',
-  'Conditions and services from A to Z': 'Conditions and services from A to Z',
   'Please enter a valid City/ZIP': 'Please enter a valid City/ZIP',
   'Enter City/ZIP': 'Enter City/ZIP',
   Within: 'Within',

@@ -74,6 +74,7 @@ export function adaptResults(wire: SearchWire, asked: Adapting): SearchResults {
     related: [],
     answer: null,
     counts: null,
+    isByKind: false,
     explained: type === 'physician' && query ? explainMatch(wire.response.docs, { query, synonyms }) : null,
     read: null,
   };

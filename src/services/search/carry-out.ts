@@ -6,7 +6,7 @@ import { hits } from '#services/search/hits';
 import type { HitsRequest } from '#services/search/hits-request';
 import { siteSearches } from '#services/search/models/site-searches';
 import type { Lookups, SearchPlan, Step } from '#services/search/plan';
-import { searchWire } from '#services/search/wire';
+import { resultsWire } from '#services/search/wire';
 import { keptSynonyms } from '#services/search/words/synonyms';
 import { vocabularyOf } from '#services/search/words/vocabulary';
 
@@ -30,7 +30,7 @@ export async function carryOut<Found>(
   while (!step.done) {
     const answer =
       step.value.kind === 'call'
-        ? await askSearch(step.value.parameters, searchWire, signal)
+        ? await askSearch(step.value.parameters, resultsWire, signal)
         : await answerTo(step.value, signal);
     if (!answer.ok) return answer;
     step = plan.next(answer.value);

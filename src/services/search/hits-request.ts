@@ -45,6 +45,8 @@ export type HitsRequest = {
   readonly near?: Nearness;
   /** Only what one of these searches finds, each of another type by its own words and limits. */
   readonly anyOf?: readonly HitsRequest[];
+  /** So many results of each of these searches in turn, the best search first, instead of one list. */
+  readonly ofEach?: number;
   /** Boost queries: what puts results that match alike in order. */
   readonly boosts?: readonly string[];
   /** Physicians by the nearest of their locations, whatever `sort` says; it orders those at one place. */

@@ -64,6 +64,11 @@ export function hitsParameters(request: HitsRequest): URLSearchParams {
   const { anyOf = [] } = request;
   if (anyOf.length > 0)
     parameters.append('fq', `{!bool ${anyOf.map((_search, number) => `should=$search${number}`).join(' ')}}`);
+  if (request.ofEach !== undefined) {
+    parameters.set('group', 'true');
+    parameters.set('group.limit', String(request.ofEach));
+    for (const number of anyOf.keys()) parameters.append('group.query', `{!bool must=$search${number}}`);
+  }
   for (const [name, value] of partsOf(anyOf)) parameters.append(name, value);
   return parameters;
 }

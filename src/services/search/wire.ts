@@ -30,6 +30,27 @@ export const searchWire = z.object({
   spellcheck: z.object({ collations: z.unknown() }).catch({ collations: undefined }).optional(),
 });
 
+const listWire = z.object({
+  numFound: z.number().int().min(0),
+  maxScore: z.number().catch(0).default(0),
+  docs: z.array(z.unknown()),
+});
+const groupsWire = z.record(z.string(), z.object({ matches: z.number().int().min(0), doclist: listWire }));
+
+/** What was asked for in groups as one list: the group with the best result first. Other answers stay as they are. */
+function asOneList(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null || !('grouped' in answer)) return answer;
+  const { success, data = {} } = groupsWire.safeParse(answer.grouped);
+  if (!success) return answer;
+  const groups = Object.values(data);
+  const best = groups.toSorted((one, other) => other.doclist.maxScore - one.doclist.maxScore);
+  const docs = best.flatMap(({ doclist }) => doclist.docs);
+  return { ...answer, response: { numFound: groups[0]?.matches ?? 0, docs } };
+}
+
+/** The same, where results may come in groups. @requirement B1 B18 */
+export const resultsWire = z.preprocess(asOneList, searchWire);
+
 export type SearchWire = z.output<typeof searchWire>;
 
 /** The texts of a field; a list is what it is, a single value is a list of one, anything else nothing. @requirement B18 */

@@ -23,6 +23,20 @@ export type Answer = {
     readonly facet_queries: Readonly<Record<string, number>>;
   };
   readonly highlighting: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** In place of `response`, where groups are asked for. */
+  readonly grouped?: Readonly<
+    Record<
+      string,
+      {
+        readonly matches: number;
+        readonly doclist: {
+          readonly numFound: number;
+          readonly maxScore?: number;
+          readonly docs: readonly Record<string, unknown>[];
+        };
+      }
+    >
+  >;
   readonly spellcheck?: { readonly collations: readonly unknown[] };
 };
 

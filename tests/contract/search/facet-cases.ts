@@ -67,4 +67,33 @@ export function facetTests(clientOf: () => Client): void {
     const females = fixture.filter(({ c_gender_s: gender }) => gender === 'Female');
     assert.deepEqual(body.facet_counts.facet_queries, { search0: females.length, search1: 0 });
   });
+
+  test('[B1] [B18] one call answers the first results of several searches, each with its number and best score', async () => {
+    const { body } = await clientOf().ask([
+      ['q', 'neurology'],
+      ['mm', '1'],
+      ['model', 'Physician'],
+      ['language', 'en'],
+      ['fq', '_language:"en"'],
+      ['fl', '*,score'],
+      ['group', 'true'],
+      ['group.limit', '2'],
+      ['group.query', '{!bool must=$search0}'],
+      ['group.query', '{!bool must=$search1}'],
+      ['search0', '{!bool filter=$search0f0}'],
+      ['search0f0', 'c_gender_s:"Female"'],
+      ['search1', '{!bool filter=$search1f0}'],
+      ['search1f0', 'c_gender_s:"nobody"'],
+    ]);
+    const { '{!bool must=$search0}': some, '{!bool must=$search1}': none } = body.grouped ?? {};
+    assert.deepEqual(
+      [some?.matches, some?.doclist.numFound, none?.matches, none?.doclist.numFound],
+      [15, 5, 15, 0],
+    );
+    const scores = some?.doclist.docs.map(({ score }) => score) ?? [];
+    assert.equal(scores.length, 2);
+    assert.equal(some?.doclist.maxScore, scores[0]);
+    assert.ok(some?.doclist.docs.every(({ c_gender_s: gender }) => gender === 'Female'));
+    assert.deepEqual(none?.doclist.docs, []);
+  });
 }

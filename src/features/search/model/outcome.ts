@@ -31,12 +31,14 @@ export type SearchPageData = {
 };
 
 /**
- * The search that an outcome answers. It differs from the one asked when words of the query were read as filters, and
- * when its place could not be looked up.
- * @requirement B14 B27
+ * The search that an outcome answers. It differs from the one asked when words of the query were read as filters, when its
+ * place could not be looked up, and when what was found has no pages.
+ * @requirement B1 B14 B27
  */
 export function settledState(asked: SearchState, outcome: SearchOutcome): SearchState {
-  const state = (outcome.ok ? outcome.results.read?.state : undefined) ?? asked;
+  const results = outcome.ok ? outcome.results : undefined;
+  const read = results?.read?.state ?? asked;
+  const state = results?.isByKind ? { ...read, pageIndex: 0 } : read;
   return unknownPlace(outcome) ? withoutPlace(state) : state;
 }
 
@@ -44,4 +46,13 @@ export function settledState(asked: SearchState, outcome: SearchOutcome): Search
 export function unknownPlace(outcome: SearchOutcome): NearPlace | undefined {
   const near = outcome.ok ? outcome.results.near : null;
   return near && !near.isFound && !near.isSetAside ? near : undefined;
+}
+
+/**
+ * Whether no kind of search has anything, so that another kind, filter or order would not help.
+ * @requirement B30
+ * @decision ADR-0327
+ */
+export function isNowhere({ type }: Pick<SearchModel, 'type'>, outcome: SearchOutcome): boolean {
+  return type === 'all' && outcome.ok && outcome.results.total === 0;
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { CallLink } from '@/cms/fields/call-link';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
-import { glossaryPath } from '@/config/site-paths';
 import type { NextStep } from '@/contracts/search';
 import { usePhrases, type Translate } from '@/i18n/use-phrases';
 import { grouped } from '@/lib/grouped';
@@ -14,13 +13,13 @@ import styles from './next-steps.module.css';
 
 /**
  * What to try after an empty result, with the number of results each would find: fewer filters, a larger radius, the
- * whole site, a phone call.
+ * whole site, a phone call, and each kind of search without words.
  * @requirement B30
  */
 export function NextSteps(): ReactNode {
   const t = usePhrases();
   const page = usePage();
-  const { outcome, answeredQuery, model } = useSearchParts();
+  const { outcome, answeredQuery, model, kinds } = useSearchParts();
   if (!outcome.ok) return null;
   return (
     <div className={styles.steps}>
@@ -37,9 +36,13 @@ export function NextSteps(): ReactNode {
             <CallLink phone={model.phone} />
           </li>
         )}
-        <li>
-          <a href={hrefOn(page, glossaryPath)}>{t('Conditions and services from A to Z')}</a>
-        </li>
+        {kinds.map(({ type, name, pagePath }) =>
+          type === 'all' ? null : (
+            <li key={type}>
+              <a href={hrefOn(page, pagePath)}>{name}</a>
+            </li>
+          ),
+        )}
       </ul>
     </div>
   );

@@ -8,15 +8,18 @@ import { ChangeLink, useSearchParts } from '../page/search-context';
 import styles from './next-steps.module.css';
 
 /**
- * Above the results: a short answer if the query names a condition, and the pages that authors suggest for the query.
+ * Above the results: a short answer if the query names a condition that is not the first result itself, and the pages that
+ * authors suggest for the query.
  * @requirement B29
+ * @decision ADR-0327
  */
 export function Suggested(): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const { outcome } = useSearchParts();
   if (!outcome.ok) return null;
-  const { answer, promotions } = outcome.results;
+  const { hits, promotions } = outcome.results;
+  const answer = outcome.results.answer?.path === hits[0]?.path ? null : outcome.results.answer;
   if (!answer && promotions.length === 0) return null;
   return (
     <aside className={`${styles.steps} ${styles.apart}`} aria-label={t('Suggested pages')}>

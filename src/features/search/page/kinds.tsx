@@ -5,7 +5,7 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { grouped } from '@/lib/grouped';
 import { carriedSearch } from '@/domain/search/carried-search';
 import { formatSearchUrl, type SearchState } from '@/domain/search/search-url';
-import type { SearchPageData } from '../model/outcome';
+import { isNowhere, type SearchPageData } from '../model/outcome';
 import { useSearchParts } from './search-context';
 import styles from './kinds.module.css';
 
@@ -16,21 +16,16 @@ import styles from './kinds.module.css';
 export function Kinds(): ReactNode {
   const t = usePhrases();
   const page = usePage();
-  const { state, kinds, outcome } = useSearchParts();
-  if (kinds.length < 2) return null;
+  const { state, kinds, outcome, model } = useSearchParts();
+  if (kinds.length < 2 || isNowhere(model, outcome)) return null;
   const counts = outcome.ok ? outcome.results.counts : null;
-  const total = outcome.ok ? outcome.results.total : undefined;
   return (
     <nav aria-label={t('Kinds of search')} className={styles.kinds}>
       <ul>
         {kinds.map((kind) => (
           <li key={kind.type}>
             <a href={kindHref(page, state, kind)} aria-current={kind.isCurrent ? 'true' : undefined}>
-              {withCount(
-                kind.name,
-                counts === null ? undefined : kind.isCurrent ? total : counts[kind.type],
-                page.language,
-              )}
+              {withCount(kind.name, counts?.[kind.type], page.language)}
             </a>
           </li>
         ))}
@@ -49,6 +44,7 @@ export function kindHref(
   return hrefOn(page, pagePath) + (carried && `?${carried}`);
 }
 
-function withCount(name: string, count: number | undefined, language: string): string {
+/** A name with how much it has, where that is known. @requirement B1 */
+export function withCount(name: string, count: number | undefined, language: string): string {
   return count === undefined ? name : `${name} (${grouped(count, language)})`;
 }

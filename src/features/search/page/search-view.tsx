@@ -8,7 +8,7 @@ import { MapBeside } from '../map/map-beside';
 import { useMapView } from '../map/use-map-view';
 import { appliedFilters } from '../model/change';
 import { firstOf } from '../model/summary';
-import type { SearchOutcome, SearchPageData } from '../model/outcome';
+import { isNowhere, type SearchOutcome, type SearchPageData } from '../model/outcome';
 import { Feedback } from '../next-steps/feedback';
 import { OtherSearches, Suggested } from '../next-steps/suggested';
 import { QueryBox } from '../query/query-box';
@@ -53,7 +53,8 @@ export function SearchView({ data, requestHref, opening, introduction }: SearchV
   const dialog = useFilterDialog();
   const applied = appliedFilters(control.state, model.filters, t).length;
   const isOpening = control.isOpening && control.outcome.ok && Boolean(opening);
-  const hasFilters = model.filters.length > 0 && !isOpening;
+  const isKept = applied > 0 || !isNowhere(model, control.outcome);
+  const hasFilters = model.filters.length > 0 && !isOpening && isKept;
   const filtersLabel = applied > 0 ? t('Filters ({count})', { count: applied }) : t('Filters');
 
   return (

@@ -33,56 +33,61 @@ const kinds = (['physician', 'condition', 'location'] as const).map((type) => ({
 }));
 const everything = { ...pageData.model, type: 'all' as const, filters: pageData.model.filters.slice(0, 1) };
 
-test('[B1] [B17] each kind of result stands once, three of it first, with the way to all of it', () => {
-  const doctors = ['1', '2', '3', '4'].map((id) => ({ ...physicianHit, id }));
-  const hits = [asthma, ...doctors, { ...asthma, id: 'c2', path: '/conditions-services/cough' }, locationHit];
-  const counts = { physician: 24, condition: 2, location: 1, article: 0, clinicalTrial: 0 };
-  const { container } = render(
-    view({
-      model: everything,
-      kinds,
-      outcome: { ok: true, results: { ...results, hits, total: hits.length, counts } },
-    }),
-  );
+const counts = { physician: 24, condition: 2, location: 1, article: 0, clinicalTrial: 0 };
+
+test('[B1] [B9] [B17] each kind stands once with its number and the way to all of it, and there are no pages', () => {
+  const doctors = ['1', '2', '3'].map((id) => ({ ...physicianHit, id }));
+  const cough = { ...asthma, id: 'c2', path: '/conditions-services/cough' };
+  const hits = [asthma, cough, ...doctors, locationHit];
+  const found = { ...results, hits, total: 27, counts, isByKind: true };
+  const { container } = render(view({ model: everything, kinds, outcome: { ok: true, results: found } }));
   const heads = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(heads).toEqual(['Filters', 'Search results', 'Conditions', 'Doctors', 'Places']);
+  expect(heads).toEqual(['Filters', 'Search results', 'Conditions (2)', 'Doctors (24)', 'Places (1)']);
   const all = screen.getByRole('link', { name: /^See all 24 ?: Doctors$/ });
   expect(all.getAttribute('href')).toBe('/physician');
   expect(screen.getAllByRole('link', { name: /^See all/ })).toHaveLength(1);
-  const folded = container.querySelector('details');
-  expect(folded?.open).toBe(false);
-  expect(folded?.querySelectorAll('article')).toHaveLength(1);
   expect(
     [...container.querySelectorAll<HTMLElement>('li[data-position]')].map((one) => one.dataset.position),
-  ).toEqual(['1', '6', '2', '3', '4', '5', '7']);
+  ).toEqual(['1', '2', '3', '4', '5', '6']);
+  expect(screen.queryByRole('navigation', { name: 'Pagination' })).toBeNull();
   // Its number stands on no map here.
-  expect(screen.getByRole('heading', { name: 'Calder Hospital, Hyde Park' }).textContent).not.toContain('7');
+  expect(screen.getByRole('heading', { name: 'Calder Hospital, Hyde Park' }).textContent).not.toContain('6');
 });
 
-test('[B1] one kind alone is shown whole', () => {
-  const hits = ['1', '2', '3', '4', '5'].map((id) => ({ ...physicianHit, id }));
-  const { container } = render(
-    view({ model: everything, kinds, outcome: { ok: true, results: { ...results, hits, total: 5 } } }),
-  );
-  expect(container.querySelector('details article')).toBeNull();
-  expect(screen.getAllByRole('article')).toHaveLength(5);
+test('[B1] [B9] a list over all kinds by a filter or an order is one list with pages', () => {
+  const found = { ...results, hits: [asthma, physicianHit], total: 25, counts };
+  render(view({ model: everything, kinds, outcome: { ok: true, results: found } }));
+  expect(screen.queryByRole('heading', { name: /^Doctors/ })).toBeNull();
+  expect(screen.getByRole('link', { name: /page 3/i })).toBeTruthy();
 });
 
-test('[B17] [B29] what the box above says is not said again by the card of the same page', () => {
-  const other = {
-    ...asthma,
-    id: 'c2',
-    title: 'Colds',
-    path: '/conditions-services/colds',
-    description: 'A cold.',
-  };
+test('[B30] where no kind has anything, help stands in place of kinds, filters and order', () => {
+  const found = { ...results, hits: [], facets: [], total: 0, counts: {} };
+  const shown = { model: everything, kinds, outcome: { ok: true, results: found } } as const;
+  const { unmount } = render(view(shown));
+  expect(screen.queryByRole('navigation', { name: 'Kinds of search' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Filters' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Doctors' }).getAttribute('href')).toBe('/physician');
+  expect(screen.getByRole('link', { name: 'Places' }).getAttribute('href')).toBe('/location');
+  unmount();
+  // A filter that found nothing can still be changed.
+  const filters = [{ field: everything.filters[0]?.field ?? '', value: 'Neurology' }];
+  render(view({ ...shown, state: { ...pageData.state, filters } }));
+  expect(screen.getByRole('heading', { name: 'Filters' })).toBeTruthy();
+});
+
+test('[B17] [B29] a condition that is the first result is told by its card, and else by the box above', () => {
   const answer = { title: asthma.title, path: asthma.path, text: asthma.description };
-  const told = { ...asthma, description: `${asthma.description} A plan helps.` };
-  const shown = { ...results, hits: [told, other], total: 2, answer };
-  render(view({ model: everything, kinds, outcome: { ok: true, results: shown } }));
-  expect(screen.getByText('A cold.')).toBeTruthy();
+  const shown = { ...results, hits: [asthma, physicianHit], total: 2, answer };
+  const { unmount } = render(view({ model: everything, kinds, outcome: { ok: true, results: shown } }));
+  expect(screen.queryByRole('complementary', { name: 'Suggested pages' })).toBeNull();
   expect(screen.getAllByText(asthma.description)).toHaveLength(1);
-  expect(screen.getByText('A plan helps.')).toBeTruthy();
+  unmount();
+  const others = { ...shown, hits: [physicianHit] };
+  render(view({ model: everything, kinds, outcome: { ok: true, results: others } }));
+  const box = screen.getByRole('complementary', { name: 'Suggested pages' });
+  expect(box.textContent).toContain(asthma.description);
 });
 
 test('[B17] trials that are open, open soon or are closed look different; whom they take is no status', () => {

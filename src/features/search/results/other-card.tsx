@@ -15,21 +15,14 @@ function dateText(localDate: string, language: string): string {
   return dateFormat(language, { timeZone: 'UTC', dateStyle: 'long' }).format(Date.parse(localDate));
 }
 
-type OtherCardProps = {
-  readonly hit: OtherHit;
-  /** What stands of it above the results already; '' for nothing. */
-  readonly told: string;
-};
-
 /**
  * A condition, an article or a trial among the results.
  * @requirement B17
  * @decision Q4
  */
-export function OtherCard({ hit, told }: OtherCardProps): ReactNode {
+export function OtherCard({ hit }: { readonly hit: OtherHit }): ReactNode {
   const page = usePage();
   const isShort = hit.type === 'clinicalTrial' && hit.title.length > longTitle;
-  const about = hit.description.startsWith(told) ? hit.description.slice(told.length).trim() : '';
   return (
     <article className={styles.other}>
       <div className={styles.body}>
@@ -54,9 +47,9 @@ export function OtherCard({ hit, told }: OtherCardProps): ReactNode {
             ))}
           </ul>
         ) : null}
-        {about ? (
+        {hit.description ? (
           <p className={isShort ? styles.clamp5 : styles.clamp7}>
-            <Spoken text={about} />
+            <Spoken text={hit.description} />
           </p>
         ) : null}
       </div>

@@ -4,9 +4,8 @@ import { usePage } from '@/cms/page';
 import type { Hit } from '@/contracts/search';
 import { resultsPerPage } from '@/config/search';
 import { Pagination } from '@/ui/pagination/Pagination';
-import type { SearchOutcome } from '../model/outcome';
 import { firstOf, pageCount, pageOf } from '../model/summary';
-import { Groups } from './groups';
+import { Groups, List } from './groups';
 import { LocationCard } from './location-card';
 import { NextSteps } from '../next-steps/next-steps';
 import { OtherCard } from './other-card';
@@ -22,20 +21,21 @@ export function Results({ requestHref }: ResultsProps): ReactNode {
   const { outcome, isLoading, state, answeredQuery } = useSearchParts();
   useSearchEvent(outcome);
   if (!outcome.ok) return null;
-  const { hits, total } = outcome.results;
+  const { hits, total, isByKind } = outcome.results;
   if (total === 0) return <NextSteps />;
   const page = pageOf(state, total);
   const search = { query: answeredQuery, total, shown: hits.length, page, isSuggestion: false };
+  const card = (hit: Hit, number: number) => <Card {...{ hit, number, requestHref }} />;
   return (
     <div aria-busy={isLoading} className={`${styles.results} ${isLoading ? styles.loading : ''}`}>
       <div className={styles.groups} data-search={JSON.stringify(search)}>
-        <Groups
-          hits={hits}
-          first={firstOf(state, total)}
-          card={(hit, number) => <Card hit={hit} number={number} requestHref={requestHref} />}
-        />
+        {isByKind ? (
+          <Groups {...{ hits, card }} />
+        ) : (
+          <List first={firstOf(state, total)} {...{ hits, card }} />
+        )}
       </div>
-      <Pages page={page} total={total} />
+      {isByKind ? null : <Pages page={page} total={total} />}
     </div>
   );
 }
@@ -45,7 +45,7 @@ function Card({
   number,
   requestHref,
 }: ResultsProps & { readonly hit: Hit; readonly number: number }): ReactNode {
-  const { outcome, state, model } = useSearchParts();
+  const { state, model } = useSearchParts();
   const drawn = useContext(DrawOnceContext);
   switch (hit.type) {
     case 'physician': {
@@ -55,16 +55,10 @@ function Card({
     case 'location':
       return <LocationCard hit={hit} number={model.type === 'location' ? number : undefined} />;
     default: {
-      const card = <OtherCard hit={hit} told={toldOf(outcome, hit)} />;
+      const card = <OtherCard hit={hit} />;
       return drawn ? drawn.entry(card) : card;
     }
   }
-}
-
-/** What the box above the results says of one of them; '' for nothing. */
-function toldOf(outcome: SearchOutcome, { path }: Hit): string {
-  const answer = outcome.ok ? outcome.results.answer : null;
-  return answer?.path === path ? answer.text : '';
 }
 
 function Pages({ page: current, total }: { readonly page: number; readonly total: number }): ReactNode {

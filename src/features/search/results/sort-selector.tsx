@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
 import { defaultSort, distanceSort, offeredSorts } from '@/domain/search/sorts';
+import { isNowhere } from '../model/outcome';
 import { useSearchParts } from '../page/search-context';
 import { buttonClass } from '@/ui/button/Button';
 import styles from './sort-selector.module.css';
@@ -14,7 +15,7 @@ export function SortSelector(): ReactNode {
   const { model, formId, state, outcome, change } = useSearchParts();
   const isNear = outcome.ok && outcome.results.near?.isFound === true;
   const sorts = offeredSorts(model, { isNear, query: state.query });
-  if (sorts.length < 2) return null;
+  if (sorts.length < 2 || isNowhere(model, outcome)) return null;
   const usual = defaultSort(sorts)?.value;
   // The default order is sent as '': a form without scripts can then change to the default order of a new place.
   const sent = (value: string) => (value === usual ? '' : value);

@@ -8,6 +8,7 @@ import {
   explanationOf,
   failureText,
   pageCount,
+  pageOf,
   placeText,
   relaxedText,
   searchTitle,
@@ -47,7 +48,7 @@ function Answer({ results }: { readonly results: SearchResults }): ReactNode {
   const note = near && total > 0 ? placeText(near, t) : '';
   const query = relaxed?.query ?? answeredQuery;
   const pages = pageCount(total, resultsPerPage);
-  const page = Math.min(state.pageIndex + 1, pages);
+  const page = pageOf(state, total);
   const number = page > 1 ? t('Page {page} of {pages}', { page, pages }) : '';
   return (
     <>

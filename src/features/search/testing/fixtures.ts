@@ -126,6 +126,7 @@ export const results: SearchResults = {
   answer: null,
   explained: null,
   counts: null,
+  isByKind: false,
   read: null,
 };
 

@@ -2,7 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { emptySearch } from '@/domain/search/search-url';
 import { figuresText } from '@/lib/metrics';
-import type { SearchKind } from '@/contracts/search';
+import type { Hit, SearchKind } from '@/contracts/search';
+import { inOrder } from '#services/search/answer/everything';
+import type { Found } from '#services/search/answer/nearest';
 import type { answerPage } from '#services/search/answer/answer-page';
 import type { AuthoredSearch } from '#services/search/models/wire';
 
@@ -81,6 +83,53 @@ test('[B1] what the searches of all types find is counted by one call, and liste
   expect(more).toEqual([]);
   // Only what somebody finds something with: the locations are left out.
   expect(list?.getAll('fq')).toContain('{!bool should=$search0 should=$search1}');
+  // Two kinds share the twelve of a page.
+  expect(list?.getAll('group.query')).toEqual(['{!bool must=$search0}', '{!bool must=$search1}']);
+  expect([list?.get('group'), list?.get('group.limit'), list?.get('fl')]).toEqual(['true', '6', '*,score']);
+});
+
+test('[B1] [B9] the first of each kind have no pages; by another order all kinds are one list, which has', async () => {
+  const sorts = [
+    { value: 'score desc', label: 'Best match' },
+    { value: 'resulttitle_s asc', label: 'Name' },
+  ];
+  const pageOf = (sort: string) =>
+    answer({
+      search: { ...all, sorts },
+      searches,
+      state: { ...emptySearch, query: 'cough', sort, pageIndex: 2 },
+      language: 'en',
+    });
+  expect(await pageOf('')).toMatchObject({ value: { isByKind: true } });
+  expect(asked.find((call) => call.get('rows') === '12')?.get('start')).toBe('0');
+  asked = [];
+  expect(await pageOf('resulttitle_s asc')).toMatchObject({ value: { isByKind: false } });
+  const list = asked.find((call) => call.get('rows') === '12');
+  expect([list?.get('start'), list?.get('group')]).toEqual(['24', null]);
+});
+
+test('[B1] a type that reads all words as a place or a filter stands first, and stories with few of the words last', () => {
+  const found = (type: SearchKind, query: string, isPart = false) =>
+    ({
+      request: { type, query },
+      results: { relaxed: isPart ? { query, without: [] } : null },
+    }) as unknown as Found;
+  const kindsOf = (...held: readonly Found[]) =>
+    inOrder(
+      held.map(({ request }) => ({ type: request.type }) as Hit),
+      held,
+    ).map(({ type }) => type);
+  expect(kindsOf(found('physician', 'open now', true), found('location', ''))).toEqual([
+    'location',
+    'physician',
+  ]);
+  const story = found('article', 'day', true);
+  const condition = found('condition', 'headaches', true);
+  expect(kindsOf(story, condition, found('clinicalTrial', 'headaches'))).toEqual([
+    'condition',
+    'clinicalTrial',
+    'article',
+  ]);
 });
 
 test('[B1] [B10] a list of which no type has anything asks for what the words alone find', async () => {

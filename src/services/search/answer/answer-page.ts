@@ -73,7 +73,7 @@ function* pageOf({ search, searches, ...asked }: Omit<PageQuestion, 'signal'>): 
     held.length > 0
       ? yield* everything(head, held, { ...asked, model: search })
       : yield* ownResults(search, asked);
-  return { ...found, counts };
+  return { ...found, counts: { ...counts, [search.type]: found.total } };
 }
 
 /** What a search finds by itself, and where that is nothing, what would find something. */

@@ -1,5 +1,7 @@
-import type { RelaxedWords, SearchResults } from '@/contracts/search';
+import type { RelaxedWords, SearchKind, SearchResults } from '@/contracts/search';
 import { bestMatch } from '@/domain/search/sorts';
+import { resultsPerPage } from '@/config/search';
+import { scoreField } from '#services/search/answer/fitting';
 import {
   fieldsToCount,
   rowsOf,
@@ -14,11 +16,13 @@ import { bestFitting, type Found } from '#services/search/answer/nearest';
 import type { SearchPlan } from '#services/search/plan';
 
 /**
- * The list over all types: what each type's own search finds for the words, in one order. So it holds what they hold,
- * though each reads places, ages and missing words in its own way.
+ * The list over all types: what each type's own search finds for the words. So it holds what they hold, though each reads
+ * places, ages and missing words in its own way. It begins with the first of each type; whoever limits it or chooses an order
+ * has it as one list with pages.
  * @param head - what stands above the list: what the words alone find in all types, without its results
  * @param held - what the searches of the types find, of those that find something
  * @requirement B1
+ * @decision ADR-0327
  */
 export function* everything(
   head: Found,
@@ -33,10 +37,51 @@ export function* everything(
   const order = query === '' && request.sort === bestMatch ? doctorsOrder(anyOf) : {};
   const nearest = yield* nearestOf(anyOf);
   const asked = { ...request, ...order, query, minimumMatch: '1', anyOf, ...nearest };
+  const read = head.results.read?.state ?? state;
+  const isByKind = !isMap && read.filters.length === 0 && request.sort === bestMatch;
+  const found = yield* isByKind ? firstOfEach(asked, anyOf) : onePage(asked, state);
+  const { total, facets, near, hits: shown } = found;
+  return {
+    ...head.results,
+    total,
+    facets,
+    near,
+    hits: isByKind ? inOrder(shown, held) : shown,
+    isByKind,
+    relaxed: relaxedOf(held),
+    nextSteps: [],
+  };
+}
+
+/** About a page of results: three of each of five types. A service that knows no groups answers with its first page. */
+function firstOfEach(asked: HitsRequest, { length }: readonly HitsRequest[]): SearchPlan<SearchResults> {
+  const ofEach = Math.max(leastOfEach, Math.floor(resultsPerPage / length));
+  return hits({ ...asked, start: 0, ofEach, fields: ['*', scoreField] });
+}
+
+const leastOfEach = 3;
+
+/**
+ * A type that reads all of the words as a place or a filter stands first: "open now near 60637" asks for places. Stories and trials
+ * that have only some of the words stand last: they mention "every day" by chance.
+ * @param shown - the best type first
+ * @requirement B1
+ * @decision ADR-0327
+ */
+export function inOrder(shown: SearchResults['hits'], held: readonly Found[]): SearchResults['hits'] {
+  const rankOf = ({ request: { type, query }, results: { relaxed } }: Found) =>
+    query === '' ? 0 : relaxed !== null && textTypes.includes(type) ? 2 : 1;
+  const ranks = new Map(held.map((one) => [one.request.type, rankOf(one)]));
+  const placeOf = ({ type }: { readonly type: SearchKind }) => ranks.get(type) ?? 1;
+  return shown.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+const textTypes: readonly SearchKind[] = ['article', 'clinicalTrial'];
+
+function* onePage(asked: HitsRequest, state: SearchQuestion['state']): SearchPlan<SearchResults> {
   const first = yield* hits(asked);
   const start = startOfLastPage(first, state);
-  const { total, facets, near, hits: shown } = start === undefined ? first : yield* hits({ ...asked, start });
-  return { ...head.results, total, facets, near, hits: shown, relaxed: relaxedOf(held), nextSteps: [] };
+  return start === undefined ? first : yield* hits({ ...asked, start });
 }
 
 /** The order of the doctors' own page, where nothing is searched for: they come first, and not by specialty. @requirement B1 */
