@@ -4,7 +4,7 @@ import { childFacets, withChildFacets } from '#services/search/answer/child-face
 import { allWords, fewerWords, mendingOthers } from '#services/search/answer/fewer-words';
 import { forAnyAge, givenAgeFirst, hidesNamed, leftOutBy } from '#services/search/answer/given-age';
 import { page, type Found } from '#services/search/answer/nearest';
-import { promotionsFor } from '#services/search/answer/promotions';
+import { promotionsFor, promotionsNear } from '#services/search/answer/promotions';
 import {
   groundworkFor,
   requestFor,
@@ -55,6 +55,8 @@ export function* oneReading(asked: AnswerQuestion, read: ReadWords | null): Sear
   );
   const { results: shown } = last ?? best;
   const { relaxed } = best.results;
+  const authored = promotionsFor(state.query, promotions, groundwork.synonyms);
+  const isMissed = state.query !== '' && (shown.total === 0 || relaxed !== null);
   // What is misspelt may be the name of somebody whom the given age leaves out.
   const spelling = wider?.results.suggestion || found.results.suggestion;
   const results = {
@@ -63,7 +65,7 @@ export function* oneReading(asked: AnswerQuestion, read: ReadWords | null): Sear
     relaxed,
     suggestion: mendingOthers(spelling, relaxed),
     isAgeWidened: isWider || (widened !== undefined && best.request.filters === widened.filters),
-    ...promotionsFor(state.query, promotions, groundwork.synonyms),
+    ...(isMissed && authored.promotions.length === 0 ? promotionsNear(state.query, promotions) : authored),
     answer: box ?? null,
     read,
   };

@@ -1,4 +1,4 @@
-import { promotionsFor } from '#services/search/answer/promotions';
+import { promotionsFor, promotionsNear } from '#services/search/answer/promotions';
 
 /** A list that counts how often it is read. */
 function counted(entry: string) {
@@ -18,4 +18,18 @@ test('[O8] what authors and the search service call things is read once for all 
   expect([find('KNEE'), find('knee')]).toEqual([shown, shown]);
   expect(find('kneeling')).toEqual({ promotions: [], related: [] });
   for (const { reads } of [keywords, from, to]) expect(reads).toHaveBeenCalledTimes(1);
+});
+
+test('[B10] [B29] a slip of the hand in words of which nothing has all still leads to an author’s page', () => {
+  const authored = [
+    { title: 'Visiting', text: '', href: '/visiting', keywords: ['visiting hours'], related: [] },
+    { title: 'Parking', text: '', href: '/parking', keywords: ['parking', 'bill'], related: [] },
+  ];
+  const found = (query: string) => promotionsNear(query, authored).promotions.map(({ href }) => href);
+  for (const query of ['vistiing hours', 'visting hours', 'the visitting hours please', 'visiting hours'])
+    expect([query, ...found(query)]).toEqual([query, '/visiting']);
+  expect(found('where is parknig')).toEqual(['/parking']);
+  // Another word, a short one, a part of the phrase, two slips.
+  for (const query of ['barking', 'bell', 'visiting', 'vistiign hours', ''])
+    expect([query, ...found(query)]).toEqual([query]);
 });

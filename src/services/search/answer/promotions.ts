@@ -1,5 +1,6 @@
 import type { Promotion } from '@/contracts/search';
 import type { SynonymRule } from '#services/search/hits-request';
+import { isOneSlip } from '@/lib/one-slip';
 import { readOnce } from '@/lib/read-once';
 import { phrasesIn } from '#services/search/words/phrases-in';
 import { phraseKey } from '#services/search/words/phrase-key';
@@ -14,6 +15,8 @@ export type AuthoredPromotion = Promotion & {
 const maxShown = 2;
 const maxRelated = 6;
 
+type Suggested = { readonly promotions: readonly Promotion[]; readonly related: readonly string[] };
+
 /**
  * What authors have for a query: pages to suggest before its results, and related searches.
  * @param synonyms - the service's: a word that stands for an author's keyword is one, too
@@ -23,11 +26,46 @@ export function promotionsFor(
   query: string,
   authored: readonly AuthoredPromotion[],
   synonyms: readonly SynonymRule[],
-): { readonly promotions: readonly Promotion[]; readonly related: readonly string[] } {
+): Suggested {
   const asked = wordsOf(query);
   const meant = rulesIn(synonyms)(asked.trim()).flatMap(({ to }) => phrasesOf(to));
   const isAsked = (keyword: string) => asked.includes(keyword) || meant.includes(keyword);
-  const fitting = asked === '  ' ? [] : authored.filter(({ keywords }) => phrasesOf(keywords).some(isAsked));
+  return suggested(
+    asked,
+    asked === '  ' ? [] : authored.filter(({ keywords }) => phrasesOf(keywords).some(isAsked)),
+  );
+}
+
+/**
+ * What authors have for a query of which nothing has all words, read with slips of the hand: "vistiing hours".
+ * @requirement B10 B29
+ * @decision ADR-0328
+ */
+export function promotionsNear(query: string, authored: readonly AuthoredPromotion[]): Suggested {
+  const asked = wordsOf(query);
+  const words = asked.trim().split(' ');
+  const isAsked = (keyword: string) => isNearly(words, keyword.trim().split(' '));
+  return suggested(
+    asked,
+    authored.filter(({ keywords }) => phrasesOf(keywords).some(isAsked)),
+  );
+}
+
+/** Whether a phrase stands in the words, where each may have a slip. */
+function isNearly(words: readonly string[], phrase: readonly string[]): boolean {
+  return words.some((_word, from) =>
+    phrase.every((part, at) => {
+      const word = words[from + at] ?? '';
+      // "Barking" is no slip of "parking", and short words are too near to others.
+      const isLong = part.length >= shortestMended && word[0] === part[0];
+      return word === part || (isLong && isOneSlip(word, part));
+    }),
+  );
+}
+
+const shortestMended = 6;
+
+function suggested(asked: string, fitting: readonly AuthoredPromotion[]): Suggested {
   const related = new Set(fitting.flatMap((one) => one.related).filter((one) => wordsOf(one) !== asked));
   return {
     promotions: fitting
