@@ -25,14 +25,13 @@ const doctor = { doctor: '/find-a-physician/physician/amara-okafor', visits: 'ne
 const nine = '#book=4099821600000&type=9003&at=603';
 const ten = '#book=4099824000000&type=9003&at=603';
 const video = '#book=4099827600000&type=9011&at=603';
-const bookingIn = (address: string) =>
-  new URLSearchParams(address.split('#')[0]?.split('?')[1]).get('booking') ?? '';
-const stepIn = (address: string) => new URLSearchParams(address.split('#')[0]?.split('?')[1]).get('step');
+const queryOf = (address: string) => new URLSearchParams(address.split('#')[0]?.split('?')[1]);
+const stepIn = (address: string) => queryOf(address).get('step');
 
 async function choose(time = nine): Promise<string> {
   const { seeOther } = await ask('', { ...doctor, step: 'choose', time });
   expect(stepIn(seeOther)).toBe('details');
-  return bookingIn(seeOther);
+  return queryOf(seeOther).get('booking') ?? '';
 }
 
 /** Says everything up to the confirmation. */
@@ -120,7 +119,7 @@ test('[I9] a patient under 18 names a guardian, and nobody makes a child the pol
     step: 'choose',
     time: '#book=4099821600000&type=332&at=603',
   });
-  const booking = bookingIn(chosen.seeOther);
+  const booking = queryOf(chosen.seeOther).get('booking') ?? '';
   const { details, care, question } = answersOf;
   const who = { bookedFor: 'Self', birthDate: '05-05-2092' };
   for (const [step, fields] of Object.entries({ details, care, question, who, patient: answersOf.patient }))
@@ -281,8 +280,10 @@ test('[I3] an outage is not called a lack of times, before and after a time is c
 
 test('[I11] [I14] two windows are two bookings, and what nobody touched for half an hour is gone', async () => {
   const first = await choose(nine);
+  beforeTheDay(1000);
   const second = await choose(ten);
   expect([first === second, (await shown(first, 'details')).booking.slot.rawTime]).toEqual([false, '09:20']);
+  beforeTheDay(2000);
   await choose(video);
   expect((await ask(`booking=${first}`)).data).toEqual({ at: 'nothing', wasLost: true });
   beforeTheDay(31 * 60_000);
@@ -291,8 +292,7 @@ test('[I11] [I14] two windows are two bookings, and what nobody touched for half
 
 test('[I8] nobody opens a booking of another name, or one that was changed', async () => {
   const booking = await choose();
-  const name = [...steps.jar.keys()].join();
-  const value = [...steps.jar.values()].join();
+  const [[name, value] = ['', '']] = [...steps.jar];
   steps.jar = new Map([[name.replace(booking, 'abc123'), value]]);
   expect((await ask('booking=abc123')).data).toEqual({ at: 'nothing', wasLost: true });
   steps.jar = new Map([[name, `${value.slice(0, -2)}AA`]]);
