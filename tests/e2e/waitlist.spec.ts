@@ -50,6 +50,42 @@ for (const [language, path] of [
   });
 }
 
+/** Opens the form of the waitlist on the profile of a doctor. */
+async function openForm(page: Page, npi: string): Promise<void> {
+  await page.goto(`/find-a-physician?query=${npi}`);
+  await page.locator('main a[href*="/find-a-physician/physician/"]').first().click();
+  await page.waitForURL('**/find-a-physician/physician/**');
+  await page.locator('#book').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Tell me when an earlier time opens' }).click({ timeout: 20_000 });
+}
+
+test('[K4] a range of days is picked from a calendar: 15 future years and no past dates', async ({
+  page,
+}) => {
+  const { npi } = await farOffTime();
+  await openForm(page, npi);
+  const form = page.getByRole('dialog', { name: 'Tell me when an earlier time opens' });
+  const days = form.getByRole('group', { name: 'Between which days could you come?' });
+  const earliest = days.getByLabel('Earliest date');
+  const [month, day, year] = (await earliest.inputValue()).split('-').map(Number);
+  const opener = days.getByRole('button', { name: 'Choose from a calendar' }).first();
+  await opener.click();
+  const calendar = page.getByRole('dialog', { name: 'Earliest date' });
+  const years = calendar.getByRole('combobox', { name: 'Year' }).locator('option');
+  await expect(years).toHaveText(Array.from({ length: 16 }, (_, index) => String(year! + 15 - index)));
+  const past = calendar.locator(`[role="gridcell"][aria-disabled="true"]:not([class*="outside-month"])`);
+  await expect(past).toHaveCount(day! - 1);
+  await page.keyboard.press('Escape');
+  await expect(calendar).toBeHidden();
+  await expect(form).toBeVisible();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await calendar.getByRole('combobox', { name: 'Year' }).selectOption(String(year! + 15));
+  await calendar.getByRole('gridcell').getByText('15', { exact: true }).click();
+  await expect(earliest).toHaveValue(`${String(month).padStart(2, '0')}-15-${year! + 15}`);
+  await expectAccessible(page);
+});
+
 test('[K10] [I17] [I14] [I15] two who wait are told of a freed time: the first holds it, the other is offered others', async ({
   page,
   browser,
@@ -57,12 +93,8 @@ test('[K10] [I17] [I14] [I15] two who wait are told of a freed time: the first h
   test.setTimeout(120_000);
   const { slot, npi } = await farOffTime();
   const { link } = await bookedSlotByMail(slot);
-  await page.goto(`/find-a-physician?query=${npi}`);
-  await page.locator('main a[href*="/find-a-physician/physician/"]').first().click();
-  await page.waitForURL('**/find-a-physician/physician/**');
+  await openForm(page, npi);
   const profile = new URL(page.url()).pathname;
-  await page.locator('#book').scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Tell me when an earlier time opens' }).click({ timeout: 20_000 });
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await expectAccessible(page);

@@ -5,6 +5,7 @@
 export const waitlistPhrases = {
   'An earlier time': 'An earlier time',
   'Any time': 'Any time',
+  'Between which days could you come?': 'Between which days could you come?',
   'Code from your message': 'Code from your message',
   'Earliest date': 'Earliest date',
   'First we send you a message with a link that confirms your address.':

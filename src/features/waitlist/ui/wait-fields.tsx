@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
-import { DateField } from '@/ui/field/DateField';
+import { DateRangeField } from '@/ui/field/DateRangeField';
 import { RadioGroup } from '@/ui/field/RadioGroup';
 import { TextField } from '@/ui/field/TextField';
 import type { FormControl } from '@/ui/form/form-control';
@@ -34,14 +34,18 @@ type WaitFieldsProps = {
   readonly today: string;
 };
 
-/** Address, dates and time of day of somebody who waits. @requirement I17 */
+/** Address, dates and time of day of somebody who waits. @requirement I17 K4 */
 export function WaitFields({ form, today }: WaitFieldsProps): ReactNode {
   const t = usePhrases();
   return (
     <>
       <TextField {...form.field('email')} type="email" autoComplete="email" maxLength={200} />
-      <DateField {...form.field('earliest')} min={today} />
-      <DateField {...form.field('latest')} min={today} />
+      <DateRangeField
+        label={t('Between which days could you come?')}
+        from={form.field('earliest')}
+        to={form.field('latest')}
+        today={today}
+      />
       <RadioGroup
         {...form.field('timeOfDay')}
         options={timesOfDay.map(([value, label]) => [value, t(label)] as const)}
