@@ -1,5 +1,6 @@
 import { modelNames } from '@/config/search';
 import type { NearPlace, SearchKind, SearchModel } from '@/contracts/search';
+import { effectiveFilters } from '@/domain/search/filters';
 import type { SearchState } from '@/domain/search/search-url';
 import { kmOf } from '@/domain/search/miles';
 import { radiusOf } from '@/domain/search/radius';
@@ -42,7 +43,8 @@ export function* nearnessOf({ model, state, language }: Asked): SearchPlan<Nearn
   const isOffered = model.filters.some(({ kind }) => kind === 'distance');
   if (!isOffered || state.distance === '') return undefined;
   const isPlaceChosen =
-    model.type === 'physician' && state.filters.some(({ field }) => field === placeFilter);
+    model.type === 'physician' &&
+    effectiveFilters(state.filters, model.filters).some(({ field }) => field === placeFilter);
   if (isPlaceChosen) return without({ ...nowhere, place: state.distance, isSetAside: true });
   const radius = radiusOf(state, model.filters);
   return yield* aroundPlace({ type: model.type, place: state.distance, radius, language });
