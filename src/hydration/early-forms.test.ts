@@ -21,8 +21,12 @@ test.each([
   '[I9] [J9] for whom the tab keeps %s under %s, the scripts come at once: %s',
   async (_name, key, isAtOnce) => {
     sessionStorage.setItem(key, '{}');
-    page = openPage('<div data-starting></div>', { hasData: true, kept: ['oas-visit', 'oas-saved'] });
+    page = openPage('<div data-starting><h1 data-if-kept="Patient details">Book a visit</h1></div>', {
+      hasData: true,
+      kept: ['oas-visit', 'oas-saved'],
+    });
     expect(document.querySelector('[data-may-be-kept]') !== null).toBe(isAtOnce);
+    expect(document.querySelector('h1')?.textContent).toBe(isAtOnce ? 'Patient details' : 'Book a visit');
     await load();
     expect(scripts()).toEqual(isAtOnce ? ['/one.js', '/two.js'] : []);
   },

@@ -291,6 +291,8 @@
   const isKept = late?.kept.some((key) => storedAt(key) !== null);
   for (const element of document.querySelectorAll('[data-starting]'))
     element.toggleAttribute('data-may-be-kept', isKept !== false);
+  const titles = isKept === false ? [] : document.querySelectorAll('[data-if-kept]');
+  for (const title of titles) title.textContent = title.getAttribute('data-if-kept');
   const hasChosen = late?.choices.some((key) => storedAt(key) === 'true');
   if (location.hash !== '') void start();
   else if (isKept || hasChosen || late?.cookies.some(hasCookie))

@@ -40,9 +40,7 @@ for (const [nth, variant] of variants.entries()) {
       await page.clock.fastForward('28:30');
       await expect(question).toBeVisible();
       await page.clock.fastForward('02:00');
-      await expect(
-        page.getByRole('heading', { level: 1, name: t('How would you like to book?') }),
-      ).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: t('Book a visit') })).toBeVisible();
       await expect(question).toBeHidden();
       await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/Canaryfield/);
     });

@@ -98,8 +98,8 @@ test('[J1] [J8] a form that waits for its scripts is filled and sent with them',
 });
 
 for (const [path, heading] of [
-  ['/schedule-an-appointment', 'How would you like to book?'],
-  ['/ar/schedule-an-appointment', 'كيف تود أن تحجز؟'],
+  ['/schedule-an-appointment', 'Book a visit'],
+  ['/ar/schedule-an-appointment', 'احجز موعدًا'],
 ] as const) {
   test(`[I9] ${path} without a time says so before any script, and nothing moves when they come`, async ({
     page,
@@ -127,9 +127,7 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto('/schedule-an-appointment');
     const main = page.getByRole('main');
-    await expect(
-      main.getByRole('heading', { level: 1, name: 'How would you like to book?', exact: true }),
-    ).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1, name: 'Book a visit', exact: true })).toBeVisible();
     await expect(main.getByRole('link', { name: 'As soon as possible' })).toBeVisible();
     await expect(main.getByText('Patient details')).toBeHidden();
   });

@@ -76,7 +76,7 @@ test.describe('without scripts', () => {
     await goOn();
     await fill(page, { ...patient(), lastName: '' });
     await goOn();
-    await expect(page).toHaveTitle('Error: About the patient – Book your visit - Calder University Medicine');
+    await expect(page).toHaveTitle('Error: About the patient – Book a visit - Calder University Medicine');
     await expect(page.locator('#problems').getByRole('link', { name: /Last name/ })).toBeVisible();
     await expect(page.locator('[name=firstName]')).toHaveValue('Quinn');
     await fill(page, patient());
@@ -111,6 +111,12 @@ test.describe('without scripts', () => {
   }) => {
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     await page.goto('/book-online');
+    await page.getByText('I am not sure which specialty').click();
+    await page.getByLabel('What is the visit about, in your own words?').fill('stomach ache');
+    await press('Find the specialty');
+    await expect(page).toHaveURL(/\/book-online\?for=stomach\+ache#screening-specialty$/);
+    await expect(page.getByLabel('Specialty')).toHaveValue('Gastroenterology');
+    await page.goto('/book-online');
     await page.getByLabel('Specialty').selectOption('Cardiology');
     await fill(page, { birthDate: '04-27-1985', phoneNumber: '312-555-0142' });
     await page.getByRole('radio', { name: 'No' }).check();
@@ -138,7 +144,7 @@ test.describe('without scripts', () => {
     await page.goto('/confirm-address');
     await page.getByLabel('Code from your message').fill(/#code=(\w+)/.exec(await linkIn(email))?.[1] ?? '');
     await press('Confirm my address');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail address is confirmed');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email address is confirmed');
   });
 
   test('[I16] [K10] a visit is seen, moved and cancelled with the code of its message, at 320 px', async ({
@@ -258,6 +264,6 @@ test('[I8] [I11] [K10] what was said is in a sealed cookie of that page, and nob
   const late = await other.post(steps, { form });
   expect(late.url()).toContain('taken=true');
   expect(await late.text()).toContain('That time was just taken');
-  expect(await (await other.get(location)).text()).toContain('How would you like to book?');
+  expect(await (await other.get(location)).text()).toContain('Book a visit');
   await other.dispose();
 });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './support';
+import { expect, expectAccessible, giveSign, test } from './support';
 
 test.describe('the questions before a booking', () => {
   test('[I1] an adult is led to doctors of the narrower field who book online, and nothing about them is in the address', async ({
@@ -6,6 +6,7 @@ test.describe('the questions before a booking', () => {
   }) => {
     await page.goto('/book-online');
     const go = page.getByRole('button', { name: 'See doctors and times' });
+    await giveSign(page);
     await expect(go).toBeDisabled();
     await expect(page.getByLabel('Area of expertise')).toHaveCount(0);
     await page.getByLabel('Specialty').selectOption('Family Medicine');
@@ -27,8 +28,10 @@ test.describe('the questions before a booking', () => {
       'c_specialty_details_sm:"Heart failure"',
       'c_provider_has_online_scheduling_b:"true"',
     ]);
+    expect(new URLSearchParams(search).get('sort')).toBe('c_next_available_tdt asc');
     expect(search).not.toMatch(/1985|312/);
-    await expect(page.locator('main article').first()).toBeVisible();
+    // The visitor asked for times: they come without a gesture.
+    await expect(page.getByRole('list', { name: /^Next times with/ }).first()).toBeVisible();
     const kept: unknown = JSON.parse((await page.evaluate(() => sessionStorage.getItem('oas'))) ?? '');
     expect(kept).toEqual({
       birthDate: '04-27-1985',
@@ -79,6 +82,62 @@ test.describe('the questions before a booking', () => {
     await expect(page).toHaveURL(/Cardiolog%C3%ADa\+pedi%C3%A1trica/);
     expect(new URL(page.url()).searchParams.getAll('filter')).toContain('c_patient_ages_sm:"Pediatric"');
     await expect(page.locator('main article').first()).toBeVisible();
+  });
+
+  test('[I1] [B19] words of a problem choose the specialty, and any part of it leads to its doctors', async ({
+    page,
+  }) => {
+    await page.goto('/book-online');
+    await page.getByText('I am not sure which specialty').click();
+    const words = page.getByLabel('What is the visit about, in your own words?');
+    await words.fill('stomach ache');
+    await words.press('Enter');
+    const specialty = page.getByLabel('Specialty', { exact: true });
+    await expect(specialty).toHaveValue('Gastroenterology');
+    await expect(specialty).toBeFocused();
+    await expect(page.getByText(/^We chose Gastroenterology for “stomach ache”/)).toBeVisible();
+    expect(page.url()).not.toContain('stomach');
+    await expectAccessible(page);
+    const part = page.getByLabel('Area of expertise');
+    if ((await part.count()) > 0) await expect(part).toHaveValue('any');
+    await page.getByLabel("Patient's date of birth").pressSequentially('04271985');
+    await page.getByLabel('Contact phone').pressSequentially('3125550142');
+    await page.getByRole('radio', { name: 'No' }).check();
+    await page.getByRole('button', { name: 'See doctors and times' }).click();
+    await expect(page).toHaveURL(/\/find-a-physician\?/);
+    expect(new URL(page.url()).searchParams.getAll('filter')).toEqual([
+      'c_visible_specialties_sm:"Gastroenterology"',
+      'c_provider_has_online_scheduling_b:"true"',
+    ]);
+    await expect(page.locator('main article').first()).toBeVisible();
+  });
+
+  test('[I1] [J8] the questions wait for their scripts, and keep what was answered before', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/_next/') && pathname.endsWith('.js')) asked.push(pathname);
+    });
+    let open = () => undefined as void;
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto('/book-online');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await page.getByLabel('Specialty', { exact: true }).selectOption('Cardiology');
+    await page.getByLabel("Patient's date of birth").fill('04271985');
+    await page.getByRole('radio', { name: 'No' }).check();
+    open();
+    await expect(page.getByRole('button', { name: 'See doctors and times' })).toBeDisabled();
+    await expect(page.locator('#screening-why')).toHaveText(
+      'Still to answer: Area of expertise · Contact phone',
+    );
+    await expect(page.getByLabel("Patient's date of birth")).toHaveValue('04-27-1985');
   });
 
   test('[I1] a date in the future is said to be wrong, in words tied to its field', async ({ page }) => {

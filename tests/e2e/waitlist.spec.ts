@@ -18,7 +18,7 @@ async function confirmOn(page: Page, link: string): Promise<void> {
   await expectAccessible(page);
   await yes.press('Enter');
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Your e-mail address is confirmed' }),
+    page.getByRole('heading', { level: 1, name: 'Your email address is confirmed' }),
   ).toBeFocused();
   await expect(page.getByText('You are on the waitlist.')).toBeVisible();
   await expectAccessible(page);

@@ -20,7 +20,7 @@ export const waitlistWords: Readonly<
   >
 > = {
   en: {
-    confirmSubject: 'Please confirm your e-mail address',
+    confirmSubject: 'Please confirm your email address',
     confirmOpening:
       'Somebody asked us to write to this address when an earlier time opens. If it was you, please confirm. You are on the waitlist from then on.',
     confirm: 'Confirm my address',

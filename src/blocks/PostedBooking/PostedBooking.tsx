@@ -53,7 +53,7 @@ function Nothing({ wasLost, workflow }: PartProps & { readonly wasLost: boolean 
   const t = usePhrases();
   return (
     <>
-      <Heading title={t('How would you like to book?')} />
+      <Heading title={t('Book a visit')} />
       <p>
         {wasLost
           ? t('Nothing was done here for half an hour. For your privacy we deleted what you typed.')

@@ -37,7 +37,11 @@ test('[I1] the submit button is disabled until every answer holds, where scripts
 test('[I1] the form says which answers are missing; the phone, which is not for the search, comes last', async () => {
   renderBlock(ScreeningForm, fixtures.default);
   const missing = () => screen.getByText(/^Still to answer: /).textContent;
-  expect(missing()).toMatch(/^Still to answer: Specialty · Patient's date of birth · .* · Contact phone$/);
+  expect(missing()).toBe(
+    "Still to answer: Specialty · Patient's date of birth · Workers' compensation or third-party claim · Contact phone",
+  );
+  for (const link of document.querySelectorAll('#screening-why a'))
+    expect(document.querySelector(link.getAttribute('href') ?? '')).toBeTruthy();
   await userEvent.type(screen.getByLabelText(/^Patient's date of birth/), '04271985');
   await userEvent.click(screen.getByRole('radio', { name: 'No' }));
   expect(missing()).toBe('Still to answer: Specialty · Contact phone');
@@ -50,13 +54,67 @@ test('[I1] the form says which answers are missing; the phone, which is not for 
 test('[I1] [K5] a form that came back has what was typed, and lists what is wrong in words', () => {
   const place = withoutScripts(fixtures.refused);
   expect(place.querySelector<HTMLInputElement>('[name=phoneNumber]')?.value).toBe('312');
-  const problems = [...place.querySelectorAll('form a[href^="#screening-"]')];
+  // The line below the button names them too, where scripts run.
+  const problems = [...place.querySelectorAll('form a[href^="#screening-"]')].filter(
+    (link) => !link.closest('#screening-why'),
+  );
   expect(problems.map((link) => link.getAttribute('href'))).toEqual([
     '#screening-subspecialty',
     '#screening-birthDate',
     '#screening-phoneNumber',
   ]);
   for (const link of problems) expect(place.querySelector(link.getAttribute('href') ?? '')).toBeTruthy();
+});
+
+test('[I1] who does not know the part of a specialty says so, and goes on', async () => {
+  renderBlock(ScreeningForm, fixtures.default);
+  await userEvent.selectOptions(screen.getByLabelText('Specialty'), 'Heart');
+  await userEvent.selectOptions(screen.getByLabelText('Area of expertise'), 'Any, or I am not sure');
+  expect(screen.getByText(/^Still to answer: /).textContent).not.toContain('Area of expertise');
+});
+
+test('[I1] [B19] words of a problem choose the specialty, any part of it, and lead back to the list', async () => {
+  const asked: unknown[] = [];
+  const answers = [{ specialties: ['Lungs', 'Heart'] }, { specialties: [] }];
+  globalThis.fetch = (_address, init) => {
+    asked.push(JSON.parse(typeof init?.body === 'string' ? init.body : 'null'));
+    return Promise.resolve({ ok: true, json: () => Promise.resolve(answers.shift()) } as Response);
+  };
+  renderBlock(ScreeningForm, fixtures.default);
+  const specialty = screen.getByLabelText<HTMLSelectElement>('Specialty');
+  const birthYear = new Date().getFullYear() - 9;
+  await userEvent.type(screen.getByLabelText(/^Patient's date of birth/), `0101${birthYear}`);
+  await userEvent.click(screen.getByText('I am not sure which specialty'));
+  const words = screen.getByLabelText('What is the visit about, in your own words?');
+  const find = () => userEvent.click(screen.getByRole('button', { name: 'Find the specialty' }));
+  await userEvent.type(words, 'my heart races');
+  await find();
+  expect(await screen.findByText(/^We chose Heart for “my heart races”/)).toBeTruthy();
+  expect(asked).toEqual([{ words: 'my heart races', language: 'en', isForChild: true }]);
+  expect([specialty.value, document.activeElement]).toEqual(['Heart', specialty]);
+  expect(screen.getByLabelText<HTMLSelectElement>('Area of expertise').value).toBe('any');
+
+  await userEvent.clear(words);
+  await userEvent.type(words, 'flurble');
+  await find();
+  const link = await screen.findByRole('link', { name: 'Soonest times with any doctor' });
+  expect(link.getAttribute('href')).toBe('/soonest-appointment?for=flurble');
+  expect(specialty.value).toBe('Heart');
+});
+
+test('[I1] [K10] without scripts the words are asked for by a form of their own, and the answer is chosen', () => {
+  const place = withoutScripts(fixtures.found);
+  const finder = place.querySelector<HTMLFormElement>('form[method=get]');
+  expect(finder?.getAttribute('action')).toBe('/about#screening-specialty');
+  const words = place.querySelector<HTMLInputElement>('[name=for]');
+  expect([words?.getAttribute('form'), words?.value]).toEqual([finder?.id, 'my heart races']);
+  const form = place.querySelector<HTMLFormElement>('form[method=post]');
+  const answers = new FormData(form!);
+  expect([answers.get('specialty'), answers.get('subspecialty'), answers.get('for')]).toEqual([
+    'Heart',
+    'any',
+    null,
+  ]);
 });
 
 test('[I1] [I6] a claim leads to the request form, and back to the questions', () => {

@@ -49,6 +49,7 @@ export function ScreeningForm({
           fields={fields}
           specialties={data.data.specialties}
           posted={taken?.at === 'refused' ? taken : undefined}
+          finding={data.data.finding}
         />
       ) : (
         <Notice tone="warning">

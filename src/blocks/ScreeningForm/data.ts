@@ -3,9 +3,11 @@ import { hrefOn } from '@/cms/fields/link';
 import { bookingStepsPath, screenedName } from '@/config/booking-cookie';
 import { postedBlock } from '@/config/forms';
 import { scheduling } from '@/config/scheduling';
-import { searchHref } from '@/features/book/model/screening';
+import { findingFor, searchHref, type ScreeningSpecialty } from '@/features/book/model/screening';
+import { soonestQuestion } from '@/features/book/model/soonest';
 import { localDateAt } from '@/lib/chicago-time';
 import { env } from '#config/server/env';
+import { specialtiesFor } from '#services/book/specialty';
 import { screeningSpecialties } from '#services/book/screening';
 import { takeScreening, type ScreeningLoaded, type TakenScreening } from './posted';
 
@@ -20,12 +22,30 @@ export const load: Loader<ScreeningLoaded> = async (context) => {
   const found = await screeningSpecialties({ source, language }, signal);
   if (!found.ok) return { ok: false, error: 'schedulingUnavailable' };
   const specialties = found.value;
-  if (posted?.fields.get(postedBlock) !== rendering.uid) return { ok: true, data: { specialties } };
+  if (posted?.fields.get(postedBlock) !== rendering.uid)
+    return { ok: true, data: { specialties, ...(await findingOf(context, specialties)) } };
   const today = localDateAt(Date.now(), scheduling.zone);
   const taken = takeScreening(posted.fields, { specialties, today });
   if (taken.at !== 'complete') return { ok: true, data: { specialties, posted: taken } };
   return { ok: true, data: { specialties }, seeOther: keepAndLead(context, taken) };
 };
+
+/** A page waits two seconds for its blocks. */
+const findingMs = 1200;
+
+/** What the words of the address mean: somebody without scripts does not know the specialty. */
+async function findingOf(
+  { query, language, searches, signal }: LoaderContext,
+  specialties: readonly ScreeningSpecialty[],
+): Promise<Pick<ScreeningLoaded, 'finding'>> {
+  const { wanted: words, isAdultPatient } = soonestQuestion(query);
+  if (words === '') return {};
+  const isAllowed = !searches || (await searches.take());
+  const brief = AbortSignal.any([signal, AbortSignal.timeout(findingMs)]);
+  const asked = { words, language, isForChild: !isAdultPatient };
+  const found = isAllowed ? await specialtiesFor(asked, brief) : undefined;
+  return { finding: findingFor(words, found?.ok ? found.value : undefined, specialties) };
+}
 
 /**
  * Keeps the answers for the booking, sealed in the visitor's browser: no address names them.

@@ -7,10 +7,8 @@ const fields = {
   introText: text('<p>Four short questions.</p>'),
   workflow: item('workflow', { waitlistPhone: text('773-555-0100') }),
 };
-const specialties = [
-  { name: 'Heart', label: 'Heart', parts: [{ name: 'Rhythm', label: 'Heart rhythm' }] },
-  { name: 'Skin', label: longText, parts: [] },
-];
+const heart = { name: 'Heart', label: 'Heart', parts: [{ name: 'Rhythm', label: 'Heart rhythm' }] };
+const specialties = [heart, { name: 'Skin', label: longText, parts: [] }];
 const data: ScreeningLoaded = { specialties };
 const values = {
   specialty: 'Heart',
@@ -22,6 +20,17 @@ const values = {
 
 export const fixtures = {
   default: { fields, data },
+  found: {
+    fields,
+    data: {
+      specialties,
+      finding: { status: 'found', words: 'my heart races', specialty: heart },
+    } satisfies ScreeningLoaded,
+  },
+  notFound: {
+    fields,
+    data: { specialties, finding: { status: 'none', words: 'flurble' } } satisfies ScreeningLoaded,
+  },
   longest: { fields: { ...fields, titleText: text(longText), introText: text(`<p>${longText}</p>`) }, data },
   refused: {
     fields,

@@ -1,4 +1,5 @@
 import {
+  anyPart,
   partsOf,
   screenedData,
   screeningRules,
@@ -7,6 +8,7 @@ import {
   type ScreeningField,
   type ScreeningPart,
   type ScreeningSpecialty,
+  type SpecialtyFinding,
 } from '@/features/book/model/screening';
 import { parseTypedDate } from '@/lib/dates';
 import { formProblems, normalValue, type FormProblems, type FormValues } from '@/lib/form-rules';
@@ -30,6 +32,8 @@ export type TakenScreening =
 export type ScreeningLoaded = {
   readonly specialties: readonly ScreeningSpecialty[];
   readonly posted?: TakenScreening;
+  /** What words of the visitor's own were found to mean, where the address asks. */
+  readonly finding?: SpecialtyFinding;
 };
 
 /**
@@ -62,10 +66,11 @@ export function takeScreening(fields: URLSearchParams, data: ScreeningData): Tak
 function valuesIn(fields: URLSearchParams, data: ScreeningData): FormValues<ScreeningField> {
   const said = (name: ScreeningField) => (fields.get(name) ?? '').trim().slice(0, 200);
   const specialty = said('specialty');
-  const part = partsOf(data, specialty).find(({ name }) => name === said('subspecialty'));
+  const parts = partsOf(data, specialty);
+  const part = parts.find(({ name }) => name === said('subspecialty'))?.name ?? '';
   return {
     specialty,
-    subspecialty: part?.name ?? '',
+    subspecialty: parts.length > 0 && said('subspecialty') === anyPart ? anyPart : part,
     birthDate: said('birthDate'),
     phoneNumber: said('phoneNumber'),
     workersComp: said('workersComp'),

@@ -2,7 +2,7 @@
 export const confirmPhrases = {
   'Code from your message': 'Code from your message',
   'Confirm my address': 'Confirm my address',
-  'Confirm your e-mail address': 'Confirm your e-mail address',
+  'Confirm your email address': 'Confirm your email address',
   'Error:': 'Error:',
   'Find a doctor and choose a time': 'Find a doctor and choose a time',
   'Press the button if you asked us to write to you. If you did not, close this page.':
@@ -16,5 +16,5 @@ export const confirmPhrases = {
     'user interaction not available in experience editor',
   'You are on the waitlist. We write to you when an earlier time opens.':
     'You are on the waitlist. We write to you when an earlier time opens.',
-  'Your e-mail address is confirmed': 'Your e-mail address is confirmed',
+  'Your email address is confirmed': 'Your email address is confirmed',
 } as const;

@@ -31,7 +31,7 @@ export const detailsPhrases = {
     '{doctor} does not list {plan}. You can book, but the visit may cost you more. Please ask your plan first.',
   'We cannot tell here whether {doctor} takes this plan. Please ask your plan, or call us: 1-888-824-0200.':
     'We cannot tell here whether {doctor} takes this plan. Please ask your plan, or call us: 1-888-824-0200.',
-  'How would you like to book?': 'How would you like to book?',
+  'Book a visit': 'Book a visit',
   'Confirm Appointment': 'Confirm Appointment',
   'Confirm your appointment': 'Confirm your appointment',
   'Confirmation number {reference}': 'Confirmation number {reference}',
@@ -84,8 +84,8 @@ export const detailsPhrases = {
   'As soon as possible': 'As soon as possible',
   'See the earliest open times with any doctor.': 'See the earliest open times with any doctor.',
   'By what you need': 'By what you need',
-  'Answer four short questions and see doctors who can help.':
-    'Answer four short questions and see doctors who can help.',
+  'Answer a few short questions and see doctors who can help.':
+    'Answer a few short questions and see doctors who can help.',
   'With a doctor you choose': 'With a doctor you choose',
   'Search by name, then take one of the times on the profile.':
     'Search by name, then take one of the times on the profile.',

@@ -32,8 +32,8 @@ export const savedPhrases = {
     'This page needs JavaScript, which is off in this browser. Please call us: 1-888-824-0200.',
   'user interaction not available in experience editor':
     'user interaction not available in experience editor',
-  'We keep your answers encrypted, and only the link opens them. Whoever can read your e-mail has it.':
-    'We keep your answers encrypted, and only the link opens them. Whoever can read your e-mail has it.',
+  'We keep your answers encrypted, and only the link opens them. Whoever can read your email has it.':
+    'We keep your answers encrypted, and only the link opens them. Whoever can read your email has it.',
   'We send you a link. With it you go on where you stopped, for 7 days.':
     'We send you a link. With it you go on where you stopped, for 7 days.',
   'We sent you a message with a link. It works until {date}, on any device.':

@@ -17,7 +17,7 @@ export const waitlistPhrases = {
   'Latest date': 'Latest date',
   'Leave the waitlist': 'Leave the waitlist',
   'Leave the waitlist?': 'Leave the waitlist?',
-  'One more step: confirm your e-mail address': 'One more step: confirm your e-mail address',
+  'One more step: confirm your email address': 'One more step: confirm your email address',
   'See other times': 'See other times',
   'Show the time': 'Show the time',
   'Take this time': 'Take this time',

@@ -25,7 +25,7 @@ export async function takeConfirmForm(typed: string): Promise<ConfirmState> {
 /** What became of it, as a page without scripts. @requirement K10 */
 export function confirmDocument(state: ConfirmState, words: DocumentWords): string {
   const { t } = words;
-  const title = state.kind === 'done' ? 'Your e-mail address is confirmed' : 'Confirm your e-mail address';
+  const title = state.kind === 'done' ? 'Your email address is confirmed' : 'Confirm your email address';
   return documentOf({ title: t(title), body: bodyOf(state, words) }, words);
 }
 

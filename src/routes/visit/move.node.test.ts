@@ -254,7 +254,7 @@ test('[K10] without scripts an address is confirmed by the code from its message
   const typed = 'abcde-fghjk mnpqr-stvwx-yz012-3';
   const done = await send('confirm', { code: ` ${typed}` });
   expect(done.status).toBe(200);
-  expect(done.text).toContain('<h1>Your e-mail address is confirmed</h1>');
+  expect(done.text).toContain('<h1>Your email address is confirmed</h1>');
   expect(done.text).toContain('You are on the waitlist. We write to you when an earlier time opens.');
   expect(world.seen.map(({ path, body }) => [path, body])).toEqual([['/confirm-address', { Token: typed }]]);
   world.answer = () => json({}, 404);

@@ -77,7 +77,7 @@ export function waitingSuite(store: string, databaseUrl: () => Promise<string>):
       const email = await join();
       const [asked, ...others] = await gateway.mailTo(email);
       assert.equal(others.length, 0);
-      assert.equal(asked?.['subject'], 'Please confirm your e-mail address');
+      assert.equal(asked?.['subject'], 'Please confirm your email address');
       assert.match(asked['text'] ?? '', /site\.example\/confirm-address#code=\w{26}\n/);
       assert.doesNotMatch(`${asked['text']}${asked['html']}`, /cardio|doctor|somebody-else|waitlist#/i);
       await freeUp(await someSlot(0));
@@ -87,7 +87,7 @@ export function waitingSuite(store: string, databaseUrl: () => Promise<string>):
       await freeUp(await someSlot(0));
       assert.deepEqual(
         (await gateway.mailTo(email)).map(({ subject = '' }) => subject.replace(/:.*/, '')),
-        ['Please confirm your e-mail address', 'You are on the waitlist', 'An earlier time is open'],
+        ['Please confirm your email address', 'You are on the waitlist', 'An earlier time is open'],
       );
       await empty();
       assert.equal((await confirm(asked)).status, 404, 'who has left is not put back by an old link');
@@ -123,7 +123,7 @@ export function waitingSuite(store: string, databaseUrl: () => Promise<string>):
       await join({ Email: email, EarliestDate: '2026-12-01' });
       const subjects = (await gateway.mailTo(email)).map(({ subject }) => subject);
       assert.deepEqual(subjects, [
-        'Please confirm your e-mail address',
+        'Please confirm your email address',
         'You are on the waitlist',
         'You are on the waitlist',
       ]);

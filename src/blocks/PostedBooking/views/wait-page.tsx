@@ -25,7 +25,7 @@ export function WaitPage({ view }: { readonly view: WaitView }): ReactNode {
     <>
       <Heading
         title={t(
-          isJoined ? 'One more step: confirm your e-mail address' : 'Tell me when an earlier time opens',
+          isJoined ? 'One more step: confirm your email address' : 'Tell me when an earlier time opens',
         )}
         isWrong={state === 'refused'}
       />

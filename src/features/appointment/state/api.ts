@@ -6,6 +6,7 @@ type Call =
   | 'reasons'
   | 'questions'
   | 'insurance'
+  | 'specialty'
   | 'hold'
   | 'extend-hold'
   | 'release-hold'

@@ -1,4 +1,4 @@
-import { ageOn } from '@/lib/dates';
+import { ageOn, parseTypedDate } from '@/lib/dates';
 import { fieldOf, linkOf } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
 import type { FormRules, FormValues } from '@/lib/form-rules';
@@ -6,9 +6,49 @@ import { emptySearch, formatSearchUrl } from '@/domain/search/search-url';
 import { scheduling } from '@/config/scheduling';
 import type { ScheduleData } from '@/features/appointment/model/schedule-data';
 
+/** The order by the next open time, as authors name it to the search service. */
+const soonestFirst = 'c_next_available_tdt asc';
+
 /** A name that the scheduling gateway knows, in the words of the page. */
 export type ScreeningPart = { readonly name: string; readonly label: string };
 export type ScreeningSpecialty = ScreeningPart & { readonly parts: readonly ScreeningPart[] };
+
+/** A visitor did not know the specialty, and said in words of their own what it is about. */
+export type SpecialtyFinding =
+  | { readonly status: 'found'; readonly words: string; readonly specialty: ScreeningSpecialty }
+  | { readonly status: 'none' | 'unavailable'; readonly words: string };
+
+/**
+ * The first specialty of an answer that is booked here.
+ * @param names - in the page's language, the best first; undefined where nobody could be asked
+ * @requirement I1 B19
+ */
+export function findingFor(
+  words: string,
+  names: readonly string[] | undefined,
+  specialties: readonly ScreeningSpecialty[],
+): SpecialtyFinding {
+  if (names === undefined) return { status: 'unavailable', words };
+  const [specialty] = names.flatMap((name) => specialties.filter(({ label }) => label === name));
+  return specialty ? { status: 'found', words, specialty } : { status: 'none', words };
+}
+
+/**
+ * What is answered with a specialty that was found by words: whoever does not know it does not know its parts.
+ * @requirement I1
+ */
+export function answeredBy({ name, parts }: ScreeningSpecialty): {
+  readonly specialty: string;
+  readonly subspecialty: string;
+} {
+  return { specialty: name, subspecialty: parts.length > 0 ? anyPart : '' };
+}
+
+/** Whether a date of birth, as far as it is typed, is that of a child. `today` is `yyyy-MM-dd`. @requirement I1 */
+export function isOfChild(typed: string, today: string): boolean {
+  const birthDate = parseTypedDate(typed);
+  return birthDate !== undefined && ageOn(birthDate, today) < scheduling.adultAge;
+}
 
 /** What the server knows before anybody answers. */
 export type ScreeningData = {
@@ -16,6 +56,9 @@ export type ScreeningData = {
   /** At the clinic, `yyyy-MM-dd`. */
   readonly today: string;
 };
+
+/** The answer of somebody who does not know the narrower field, or takes any. */
+export const anyPart = 'any';
 
 export type ScreeningField = 'specialty' | 'subspecialty' | 'birthDate' | 'phoneNumber' | 'workersComp';
 
@@ -42,6 +85,10 @@ export function screeningRules(
   };
 }
 
+function isPart(name: string): boolean {
+  return name !== '' && name !== anyPart;
+}
+
 /** What is kept of complete answers. */
 export type ScreenedData = ScheduleData & { readonly isAdultPatient: boolean };
 
@@ -60,7 +107,7 @@ export function screenedData(
     ...before,
     birthDate: values.birthDate,
     phoneNumber: values.phoneNumber,
-    providerSubspecialty: values.subspecialty || values.specialty,
+    providerSubspecialty: isPart(values.subspecialty) ? values.subspecialty : values.specialty,
     isWorkersComp: false,
     isAdultPatient: ageOn(on.birthDate, on.today) >= scheduling.adultAge,
   };
@@ -84,7 +131,8 @@ export function searchHref(
 }
 
 /**
- * The search that complete answers lead to: physicians of the specialty, and of the narrower field, who book online.
+ * The search that complete answers lead to: physicians of the specialty, and of the narrower field, who book online, those who
+ * are free first before the others.
  * The patient's own answers stay out of the address.
  * @returns the query of an address, without `?`
  * @requirement I1
@@ -96,6 +144,7 @@ export function screenedSearch(
 ): string {
   return formatSearchUrl({
     ...emptySearch,
+    sort: soonestFirst,
     filters: [
       { field: 'c_visible_specialties_sm', value: specialty.label },
       ...(part ? [{ field: 'c_specialty_details_sm', value: part.label }] : []),

@@ -245,7 +245,7 @@ test('[I11] what nobody touched for half an hour is dropped', async () => {
   store();
   sessionStorage.setItem('oas-touched', String(Date.now() - 31 * 60_000));
   show();
-  await screen.findByRole('heading', { name: 'How would you like to book?' });
+  await screen.findByRole('heading', { name: 'Book a visit' });
   expect(screen.getByText(/^Nothing was done here for half an hour/)).toBeTruthy();
   expect(sessionStorage.getItem('oas')).toBeNull();
 });

@@ -32,8 +32,9 @@ const LeaveWarning = dynamic(() => import('./leave-warning').then((file) => file
 });
 
 const titles = {
-  starting: 'Patient details',
-  nothingChosen: 'How would you like to book?',
+  // Whether this tab keeps a booking is found out before any script of the framework.
+  starting: 'Book a visit',
+  nothingChosen: 'Book a visit',
   patient: 'Patient details',
   confirm: 'Confirm your appointment',
   booked: 'Your appointment is booked',
@@ -99,8 +100,16 @@ export function BookingPage(props: BookingPageProps): ReactNode {
           <BookingProgress current={current} />
         </div>
       )}
-      <h1 ref={heading} tabIndex={-1} className={styles.pageTitle}>
-        {isStarting ? <StartingTitle /> : title}
+      <h1
+        // What the script in the document wrote into it is none of React's business.
+        key={isStarting ? 'starting' : 'known'}
+        suppressHydrationWarning
+        ref={heading}
+        tabIndex={-1}
+        className={styles.pageTitle}
+        data-if-kept={isStarting ? t(titles.patient) : undefined}
+      >
+        {title}
       </h1>
       <WithoutVisit state={state} workflow={workflow} />
       {visit && !mayBeBooked ? (
@@ -133,17 +142,6 @@ export function BookingPage(props: BookingPageProps): ReactNode {
         />
       ) : null}
     </div>
-  );
-}
-
-/** Which of the two it is stands in this tab alone. */
-function StartingTitle(): ReactNode {
-  const t = usePhrases();
-  return (
-    <>
-      <span className={starting.ifKept}>{t(titles.starting)}</span>
-      <span className={starting.unlessKept}>{t(titles.nothingChosen)}</span>
-    </>
   );
 }
 

@@ -18,7 +18,7 @@ const online = [
     path: '/book-online',
     icon: 'list',
     title: 'By what you need',
-    text: 'Answer four short questions and see doctors who can help.',
+    text: 'Answer a few short questions and see doctors who can help.',
   },
   {
     path: '/find-a-physician',

@@ -113,7 +113,7 @@ function SaveForm({ own, saving, hasFiles, onSend }: SaveFormProps): ReactNode {
       <p>{t('We send you a link. With it you go on where you stopped, for 7 days.')}</p>
       <p>
         {t(
-          'We keep your answers encrypted, and only the link opens them. Whoever can read your e-mail has it.',
+          'We keep your answers encrypted, and only the link opens them. Whoever can read your email has it.',
         )}
       </p>
       {hasFiles ? <p>{t('Pictures of your insurance card are not saved.')}</p> : null}

@@ -59,10 +59,10 @@ export function ConfirmAddressPage(): ReactNode {
   return (
     <div className={styles.page}>
       <WindowTitle
-        title={t(state.at === 'done' ? 'Your e-mail address is confirmed' : 'Confirm your e-mail address')}
+        title={t(state.at === 'done' ? 'Your email address is confirmed' : 'Confirm your email address')}
       />
       <h1 ref={heading} tabIndex={-1} className={styles.pageTitle}>
-        {t(state.at === 'done' ? 'Your e-mail address is confirmed' : 'Confirm your e-mail address')}
+        {t(state.at === 'done' ? 'Your email address is confirmed' : 'Confirm your email address')}
       </h1>
       <CodeForm action="/api/appointments/confirm" submitLabel={t('Confirm my address')} />
       {state.at === 'unknown' ? (

@@ -23,7 +23,7 @@ export function WaitlistDialog({ wanted, now, isOpen, onClose }: WaitlistDialogP
       <Dialog
         isOpen={isOpen}
         onClose={onClose}
-        title={t('One more step: confirm your e-mail address')}
+        title={t('One more step: confirm your email address')}
         message={<JoinedNote />}
       >
         <Button onClick={onClose}>{t('Close')}</Button>
