@@ -1,16 +1,14 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { usePhrases } from '@/i18n/use-phrases';
-import { buttonClass } from '@/ui/button/Button';
 import { useSticky } from '@/ui/sticky/use-sticky';
+import { BookLink } from './book-link';
 import styles from './book-bar.module.css';
 
 /**
- * On phones, the way to the appointment box from wherever one reads; away while the box is in view, and while a form or the
- * focus lies behind it (`ui/sticky`).
+ * On phones, the way to the appointment box from wherever one reads further down; away while the box is in view, and while a form or
+ * the focus lies behind it (`ui/sticky`).
  * @requirement D13
  */
 export function BookBar(): ReactNode {
-  const t = usePhrases();
   const [isAtBox, setIsAtBox] = useState(false);
   const bar = useSticky<HTMLParagraphElement>();
   useEffect(() => {
@@ -23,10 +21,8 @@ export function BookBar(): ReactNode {
     return () => observer.disconnect();
   }, []);
   return (
-    <p ref={bar} className={`needs-script ${styles.bar}`} data-book="" data-at-box={isAtBox ? '' : undefined}>
-      <a className={buttonClass('primary')} href="#book">
-        {t('Book an appointment')}
-      </a>
-    </p>
+    <div className={styles.room}>
+      <BookLink ref={bar} className={styles.bar} data-book="" data-at-box={isAtBox ? '' : undefined} />
+    </div>
   );
 }

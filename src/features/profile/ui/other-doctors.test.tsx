@@ -83,7 +83,10 @@ describe('a next step', () => {
 
   test('[D13] the way to the times stays on phones where there are any', () => {
     const { unmount } = render(view(fullItem));
-    expect(screen.getByRole('link', { name: 'Book an appointment' }).getAttribute('href')).toBe('#book');
+    const ways = screen.getAllByRole('link', { name: 'Book an appointment' });
+    // One in the first window, and one that stays further down.
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['#book', '#book']);
+    expect(ways.map((way) => way.closest('[data-book]') !== null)).toEqual([false, true]);
     unmount();
     render(view(without('enabledForOnlineScheduling')));
     expect(screen.queryByRole('link', { name: 'Book an appointment' })).toBeNull();

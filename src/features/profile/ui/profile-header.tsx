@@ -9,16 +9,23 @@ import { buttonClass } from '@/ui/button/Button';
 import { PortraitPlaceholder } from '@/ui/portrait-placeholder/PortraitPlaceholder';
 import { Tip } from '@/ui/tip/Tip';
 import type { Badge, Profile } from '../model/profile';
+import { BookLink } from './book-link';
 import { KeepProfile } from './keep-profile';
 import { RatingStars } from './rating-stars';
 import { SummaryList } from './summary-list';
 import styles from './profile-header.module.css';
 
+type ProfileHeaderProps = {
+  readonly profile: Profile;
+  /** There is an appointment box, which phones show only after some scrolling. */
+  readonly hasBox?: boolean;
+};
+
 /**
  * A physician at a glance: portrait, name, titles, rating, and how to become a patient.
  * @requirement D2
  */
-export function ProfileHeader({ profile }: { readonly profile: Profile }): ReactNode {
+export function ProfileHeader({ profile, hasBox = false }: ProfileHeaderProps): ReactNode {
   const t = usePhrases();
   const { rating, reviews, pronouns, specialties, places } = profile;
   const leadsOn = reviews.length > 0 || profile.ratingMethod;
@@ -62,6 +69,7 @@ export function ProfileHeader({ profile }: { readonly profile: Profile }): React
             ))}
           </ul>
         ) : null}
+        {hasBox ? <BookLink className={styles.book} /> : null}
         {rating ? (
           // Without reviews, and without how ratings are made, there is no such place.
           <RatingTag className={styles.rating} {...(leadsOn ? { href: '#ratings-reviews' } : {})}>

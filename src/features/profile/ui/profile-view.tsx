@@ -21,9 +21,10 @@ type ProfileViewProps = {
  * @requirement D1 D2 D6 D10 D13 A17
  */
 export function ProfileView({ profile, Video, children }: ProfileViewProps): ReactNode {
+  const hasBox = profile.hasOnlineScheduling && Boolean(children);
   return (
-    <article className={styles.profile}>
-      <ProfileHeader profile={profile} />
+    <article className={hasBox ? `${styles.profile} ${styles.withBar}` : styles.profile}>
+      <ProfileHeader profile={profile} hasBox={hasBox} />
       {children}
       {needsOthers(profile) ? <OtherDoctors profile={profile} /> : null}
       <ProfileSections profile={profile} Video={Video} />
@@ -34,7 +35,7 @@ export function ProfileView({ profile, Video, children }: ProfileViewProps): Rea
         {...(profile.ratingMethod ? { method: profile.ratingMethod } : {})}
       />
       {needsOthers(profile) ? null : <OtherDoctors profile={profile} />}
-      {profile.hasOnlineScheduling && children ? <BookBar /> : null}
+      {hasBox ? <BookBar /> : null}
     </article>
   );
 }
