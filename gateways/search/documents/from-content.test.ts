@@ -20,6 +20,31 @@ test('[B24] the children’s site has the trials that take children, and no othe
   assert.deepEqual(ages(false), ['Adults only']);
 });
 
+test('[B7] [B24] trials have an order: open, soon, closed, each by the title without its article', async () => {
+  const content = await openContent({ folder: 'content' });
+  assert.ok(content.ok);
+  const documents = documentsOf(content.value).filter(({ nct_t: number }) => number !== undefined);
+  content.value.close();
+  const { compare } = new Intl.Collator('en', { sensitivity: 'accent' });
+  for (const language of content.value.languages) {
+    const keys = documents
+      .filter(({ _language: own }) => own === language)
+      .map(({ c_open_first_s: key }) => String(key));
+    assert.ok(keys.length > 12);
+    // An engine that compares letters as people do has the order of one that compares their codes.
+    assert.deepEqual(keys.toSorted(compare), keys.toSorted());
+  }
+  const inOrder = documents
+    .filter(({ _language: language }) => language === 'en')
+    .toSorted((one, other) => (String(one.c_open_first_s) < String(other.c_open_first_s) ? -1 : 1));
+  const words = ['Open to new people', 'Opening soon', 'Closed to new people'];
+  const statuses = inOrder.map(({ c_status_accrual_s: status }) => words.indexOf(String(status)));
+  assert.deepEqual(statuses, statuses.toSorted());
+  const titles = inOrder.map(({ resulttitle_t: title }) => title);
+  const coach = titles.indexOf('An exercise coach during colon cancer treatment');
+  assert.equal(titles[coach + 1], 'Fewer kidney stones with more water');
+});
+
 test('[A8] a document names the names shown with it that nobody has translated', async () => {
   const content = await openContent({ folder: 'content' });
   assert.ok(content.ok);

@@ -79,6 +79,8 @@ const nameFields = [
   'c_free_or_discount_parking_s',
   'c_status_accrual_s',
   'c_age_group_s',
+  'c_study_place_s',
+  'c_channel_names_sm',
 ];
 const namesIn = (fields: Readonly<Record<string, FieldValue>>) =>
   new Set(nameFields.flatMap((name) => fields[name] ?? []).flatMap((name) => String(name) || []));

@@ -5,6 +5,7 @@ import {
   boxIn,
   lines,
   namesElsewhere,
+  orderOf,
   phoneDigits,
   plain,
   titleOf,
@@ -138,11 +139,23 @@ function yearOf(date: string): string {
   return Number.isNaN(at) || at % 86_400_000 === 0 ? date.slice(0, 4) : chicagoYear.format(at);
 }
 
-/** The index fields of a clinical trial. @requirement B24 */
+/** Tags of a study's status, the one that helps most first. Any other word counts as open, as on the study's page. */
+const statusOrder = ['open', 'opening-soon', 'closed'];
+
+/**
+ * The index fields of a clinical trial. `c_open_first_s` puts those first that take people now, then those that will, each by
+ * their titles.
+ * @requirement B7 B24
+ * @decision ADR-0324
+ */
 export function trialFields(reader: Reader): Fields {
   const lead = reader.items('leadPhysician')[0];
+  const title = titleOf(reader);
+  const status = reader.items('statusAccrual')[0]?.item.name ?? '';
   return present({
-    resulttitle_t: titleOf(reader),
+    resulttitle_t: title,
+    c_open_first_s: `${Math.max(0, statusOrder.indexOf(status))} ${orderOf(title, reader.language)}`,
+    c_study_place_s: reader.text('studyPlace'),
     resultbody_t: plain(
       [
         reader.text('BriefSummary'),

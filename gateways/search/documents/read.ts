@@ -106,6 +106,24 @@ export function lines(text: string): readonly string[] {
     .filter(Boolean);
 }
 
+/** The articles that titles begin with, by language. */
+const articles: Readonly<Record<string, RegExp>> = {
+  en: /^(?:an?|the) /u,
+  es: /^(?:una?|unos|unas|el|la|los|las) /u,
+  ar: /^ال(?=\p{L}{2})/u,
+};
+
+/**
+ * A title as lists put it in order: small letters without accents and signs, and without the article that it begins with.
+ * @param language - BCP 47 tag
+ * @requirement B24
+ */
+export function orderOf(title: string, language: string): string {
+  const plainTitle = title.normalize('NFD').toLowerCase().replace(/\p{M}/gu, '');
+  const words = plainTitle.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return words.replace(articles[language.split('-')[0] ?? ''] ?? /^(?!)/u, '');
+}
+
 /** Arabic words without their article, which most people leave out: ربو for الربو. */
 const withoutArticles = (name: string): string => name.replaceAll(/(?<!\p{L})ال(?=\p{L}{2})/gu, '');
 

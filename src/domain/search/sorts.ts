@@ -5,14 +5,14 @@ export const distanceSort = 'geodist() asc';
 /** The order by how well results fit, as authors name it to the search service. */
 export const bestMatch = 'score desc';
 
-/** What stands in the order of its names where no word says what fits. */
+/** What stands in an order of its own where no word says what fits. */
 const namedTypes: readonly string[] = ['condition', 'clinicalTrial'];
 
 /**
  * The orders that a search offers: the authored ones, and by distance while it looks around a place. Without words nothing fits
- * better than something else: conditions and trials are then in the order of their names.
+ * better than something else: conditions and trials are then in the first other order that authors named.
  * @requirement B7
- * @decision ADR-0317
+ * @decision ADR-0317 ADR-0324
  */
 export function offeredSorts(
   { sorts, type }: { readonly sorts: readonly Sort[]; readonly type: string },

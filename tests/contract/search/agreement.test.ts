@@ -72,6 +72,22 @@ if (process.env.SOLR_REQUIRED === '1' || canRunSolr()) {
       }
     });
 
+    test('[B7] both put open trials first, and the same after them, in each language', async () => {
+      for (const language of ['en', 'es-MX', 'ar']) {
+        const [own, theirs] = await Promise.all(
+          clients.map(async (client) => {
+            const parameters = parametersOf('*:*', 'ClinicalTrial', { needed: '1', language });
+            const asked: Parameter = ['sort', 'c_open_first_s asc'];
+            return (await client.ask([...parameters, asked])).body.response.docs.map(
+              ({ _uniqueid: id }) => id,
+            );
+          }),
+        );
+        assert.ok(own && own.length > 12);
+        assert.deepEqual(own, theirs, language);
+      }
+    });
+
     /** Asks both, which have to find as many each time, and says how much of the first ten is the same. */
     const overlapOf = async (query: string, model: string, asked: { needed: string; language?: string }) => {
       const [own, theirs] = await Promise.all(
