@@ -165,7 +165,7 @@ export type OtherHit = HitBasics & {
   readonly alsoCalled: string;
   /** `yyyy-MM-dd`, of articles; '' otherwise. */
   readonly localDate: string;
-  /** Of trials: whether they take people, and whom. */
+  /** Of trials: whether they take people, whom, and where. Of others: their specialties or topic. */
   readonly facts: readonly string[];
   /** Whether a trial takes people; null for others. */
   readonly trialStatus: TrialStatus | null;

@@ -1,9 +1,11 @@
 import { expect, expectAccessible, test } from './support';
 
-test('[B17] a trial says whether it takes people and whom, a story when it was written', async ({ page }) => {
+test('[B17] a trial says whether it takes people, whom and where, a story when it was written', async ({
+  page,
+}) => {
   await page.goto('/find-a-clinical-trial?query=breast+cancer');
   const trial = page.getByRole('article').filter({ hasText: 'Shorter radiation for breast cancer' });
-  await expect(trial.getByRole('listitem')).toHaveCount(2);
+  await expect(trial.getByRole('listitem')).toHaveCount(3);
   // What it studies is searched, but is no sentence of its description.
   await expect(trial).not.toContainText('Radiation therapy You may');
   await page.goto('/forefront/search?query=flu');

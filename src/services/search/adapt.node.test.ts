@@ -180,6 +180,35 @@ describe('answers of the search service', () => {
     expect(adaptHit(document, 'article')).toMatchObject({ trialStatus: null });
   });
 
+  test('[B17] a trial says whom it takes and where; a condition two specialties, a story its topic', () => {
+    const document = {
+      resulttitle_t: 'Sleep',
+      resulturl_s: '/sleep',
+      c_status_accrual_s: 'Opening soon',
+      c_age_group_s: 'Adults only',
+      c_study_place_s: 'At home',
+      c_visible_specialties_sm: ['Neurology', 'Psychiatry', 'Family Medicine'],
+      c_channel_names_sm: ['Mind', 'Heart'],
+    };
+    const factsAs = (type: 'clinicalTrial' | 'condition' | 'article') => {
+      const hit = adaptHit(document, type);
+      return hit && 'facts' in hit ? hit.facts : [];
+    };
+    expect(factsAs('clinicalTrial')).toEqual(['Opening soon', 'Adults only', 'At home']);
+    expect(factsAs('condition')).toEqual(['Neurology', 'Psychiatry']);
+    expect(factsAs('article')).toEqual(['Mind']);
+  });
+
+  test.each([
+    ['Acid burns. It is common. You may notice: pain, a cough.', ' Your plan may include: rest, pills.'],
+    ['Acid burns. You may notice: pain. It goes away.', ''],
+    ['يحرق الحمض. قد تلاحظ: ألمًا، سعالًا.', ' قد تشمل خطتك: الراحة.'],
+    ['A. '.repeat(200).trim(), ''],
+  ])('[B17] a condition tells no more than its first list: %.40s', (told, more) => {
+    const document = { resulttitle_t: 'Reflux', resulturl_s: '/reflux', resultbody_t: told + more };
+    expect(adaptHit(document, 'condition')).toMatchObject({ description: told });
+  });
+
   test('[B17] a place says of what kinds it is, each once', () => {
     const document = {
       resulttitle_t: 'Hyde Park',

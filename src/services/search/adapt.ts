@@ -230,17 +230,29 @@ function positionOf(text: string): LocationHit['position'] {
 }
 
 function otherHit(basics: Basics & Pick<OtherHit, 'type'>, document: WireDocument): OtherHit {
-  const description = shortText(textOf(document.resultbody_t));
+  const text = shortText(textOf(document.resultbody_t));
   const isTrial = basics.type === 'clinicalTrial';
-  const facts = isTrial ? [document.c_status_accrual_s, document.c_age_group_s] : [];
   return {
     ...basics,
-    description,
+    description: basics.type === 'condition' ? withoutLaterLists(text) : text,
     alsoCalled: '',
     localDate: dayOf(textOf(document.article_date_tdt)),
-    facts: facts.map((fact) => textOf(fact)).filter((fact) => fact !== ''),
+    facts: factsOf(basics.type, document),
     trialStatus: isTrial ? trialStatusOf(textOf(document.c_status_accrual_s)) : null,
   };
+}
+
+/** Of a trial whether it takes people, whom, and where; else what the page is about: two specialties, or a story's topic. */
+function factsOf(type: OtherHit['type'], document: WireDocument): readonly string[] {
+  if (type === 'condition') return textsOf(document.c_visible_specialties_sm).slice(0, 2);
+  if (type === 'article') return textsOf(document.c_channel_names_sm).slice(0, 1);
+  const facts = [document.c_status_accrual_s, document.c_age_group_s, document.c_study_place_s];
+  return facts.map((fact) => textOf(fact)).filter((fact) => fact !== '');
+}
+
+/** Text with its first list, which stands in it as a sentence with a colon, and without all that follows. */
+function withoutLaterLists(text: string): string {
+  return /^(?:[^.!?؟:]+[.!?؟])+[^.!?؟:]+:[^.!?؟:]+[.!?؟](?=[^.!?؟:]+:)/u.exec(text)?.[0] ?? text;
 }
 
 /** The day that a story says of itself; '' for none. */

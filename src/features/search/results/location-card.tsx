@@ -32,7 +32,7 @@ export function LocationCard({ hit, number }: LocationCardProps): ReactNode {
   return (
     <article className={`${styles.location} ${own.card}`}>
       {hit.image ? (
-        <div className={`${styles.view} ${own.view}`}>
+        <div className={styles.view}>
           <Image
             field={{ value: { src: hit.image, width: 640, height: 400 } }}
             alt=""
@@ -40,18 +40,14 @@ export function LocationCard({ hit, number }: LocationCardProps): ReactNode {
           />
         </div>
       ) : null}
-      <div className={`${styles.body} ${own.body}`}>
+      <div className={styles.body}>
         <h3>
-          {hit.position && number !== undefined ? (
-            <span className={own.mark} aria-hidden="true">
-              {number}
-            </span>
-          ) : null}
+          {hit.position && number !== undefined ? <span aria-hidden="true">{number}</span> : null}
           <PageLink href={hit.path} title={name} isName />
         </h3>
         <PlaceTypes types={hit.placeTypes} />
         {hit.addressLines.length > 0 ? (
-          <address className={`${styles.address} ${own.address}`}>
+          <address className={styles.address}>
             {hit.addressLines.map((line) => (
               <span key={line}>
                 <bdi>{line}</bdi>
@@ -72,7 +68,7 @@ export function LocationCard({ hit, number }: LocationCardProps): ReactNode {
           </ul>
         ) : null}
         {hit.description ? (
-          <p className={`${styles.clamp10} ${own.about}`}>
+          <p className={styles.clamp10}>
             <Spoken text={hit.description} />
           </p>
         ) : null}
@@ -110,7 +106,7 @@ function PlaceTypes({ types }: { readonly types: readonly string[] }): ReactNode
 function PlaceActions({ hit }: Pick<LocationCardProps, 'hit'>): ReactNode {
   const t = usePhrases();
   return (
-    <div className={`${styles.actions} ${own.actions}`}>
+    <div className={styles.actions}>
       {hit.directionsHref ? (
         <a
           className={buttonClass('secondary')}

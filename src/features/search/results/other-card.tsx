@@ -41,7 +41,7 @@ export function OtherCard({ hit }: { readonly hit: OtherHit }): ReactNode {
         {hit.facts.length > 0 ? (
           <ul className={styles.badges}>
             {hit.facts.map((fact, index) => (
-              <li key={fact} data-status={index ? '' : hit.trialStatus}>
+              <li key={fact} data-status={index ? '' : (hit.trialStatus ?? '')}>
                 <Spoken text={fact} />
               </li>
             ))}
