@@ -28,6 +28,28 @@ test('[C1] [B20] every letter is an address, one without entries leads nowhere, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asthma');
 });
 
+test('[C1] after a letter the way to the next one is in view', async ({ page }) => {
+  for (const [width, height] of [
+    [375, 700],
+    [800, 700],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${path}?letter=B#conditionsList`);
+    const letter = page
+      .getByRole('navigation', { name: 'By first letter' })
+      .getByRole('link', { name: 'B', exact: true });
+    await expect(page.locator('#conditionsList li').first()).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => letter.evaluate(isOnTop)).toBe(true);
+  }
+});
+
+/** Whether nothing lies over the top of an element. */
+function isOnTop(element: Element): boolean {
+  const { left, top } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + 5, top + 5));
+}
+
 test('[C1] the anchor of older links lists everything; what is no letter is none', async ({ page }) => {
   await page.goto(`${path}#conditionsList`);
   await expect(page).toHaveURL(/letter=all#conditionsList/);
