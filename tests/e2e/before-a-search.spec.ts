@@ -32,3 +32,65 @@ test('[B1] [B7] the list of trials says what a trial is before a search, and not
   await expect(page.getByRole('heading', { name: 'What a trial is' })).toHaveCount(0);
   await context.close();
 });
+
+test('[B1] [B10] the first study and the number of studies are on the first screen, what a trial is a link away', async ({
+  page,
+}) => {
+  for (const path of [
+    '/find-a-clinical-trial',
+    '/es-mx/find-a-clinical-trial',
+    '/comer/find-a-clinical-trial',
+  ])
+    for (const [width, height] of [
+      [360, 740],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await expect(page.locator('main output').first()).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('main article h3').first()).toBeInViewport({ ratio: 1 });
+    }
+  await page.getByRole('link', { name: 'What a trial means for your child' }).click();
+  await expect(page.getByRole('heading', { name: 'Before your child joins a trial' })).toBeInViewport();
+  await expectAccessible(page);
+});
+
+test('[B7] without words open studies stand first, by their titles without articles', async ({ page }) => {
+  await page.goto('/find-a-clinical-trial');
+  const statuses = page.locator('main article li:first-child');
+  await expect(statuses).toHaveText(Array.from({ length: 12 }, () => 'Open to new people'));
+  const titles = await page.locator('main article h3').allTextContents();
+  expect(titles.findIndex((title) => title.startsWith('An '))).toBeGreaterThan(0);
+  await page.goto('/find-a-clinical-trial?page=4');
+  await expect(statuses.last()).toHaveText('Closed to new people');
+});
+
+test('[B5] [B10] a filter chosen in the middle of the list brings the number of results into view, and keeps the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto('/find-a-clinical-trial');
+  const box = page.getByRole('checkbox', { name: 'Takes healthy volunteers' });
+  await page.evaluate(() => scrollTo(0, 600));
+  const count = page.locator('main output').first();
+  await expect(count).not.toBeInViewport();
+  await box.click();
+  await expect(count).not.toHaveText('42 Results');
+  await expect(count).toBeInViewport({ ratio: 1 });
+  await expect(box).toBeFocused();
+  // By keyboard the box stays in view, as far down as it is.
+  await page.goto('/find-a-clinical-trial');
+  await box.focus();
+  await box.press('Space');
+  await expect(count).not.toHaveText('42 Results');
+  await expect(box).toBeInViewport({ ratio: 1 });
+});
+
+test('[B30] a condition that is misspelt leaves letters and areas on the page', async ({ page }) => {
+  await page.goto('/conditions-services?query=diabetis');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Did you mean "diabetes"?' })).toBeVisible();
+  await expect(main.getByRole('navigation', { name: 'By first letter' })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Lungs and breathing/ })).toBeVisible();
+  await expectAccessible(page);
+});

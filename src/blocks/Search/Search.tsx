@@ -12,9 +12,9 @@ import { searchFieldsOf } from './fields';
 
 /**
  * A search page below its headline, which the breadcrumb says. While it is edited it does not search. Before a search, blocks
- * of its placeholder `opening` stand in place of the results, and those of `introduction` above them.
+ * of its placeholder `opening` stand in place of the results, those of `introduction` above them and those of `closing` below.
  * @requirement B1 B22 B26
- * @decision ADR-0317
+ * @decision ADR-0317 ADR-0324
  */
 export function Search({ fields, data }: BlockProps<ComponentFields, SearchPageData>): ReactNode {
   const t = usePhrases();
@@ -22,12 +22,14 @@ export function Search({ fields, data }: BlockProps<ComponentFields, SearchPageD
   const { phone, requestHref, intro } = searchFieldsOf(fields);
   const opening = useHasPlaceholder('opening') && <NestedPlaceholder name="opening" />;
   const introduction = <NestedPlaceholder name="introduction" />;
+  const closing = <NestedPlaceholder name="closing" />;
   if (page.isEditing)
     return (
       <>
         <AuthorNotice>{t('user interaction not available in experience editor')}</AuthorNotice>
         {introduction}
         {opening}
+        {closing}
       </>
     );
   const found = data?.ok ? data.data : undefined;
@@ -41,6 +43,7 @@ export function Search({ fields, data }: BlockProps<ComponentFields, SearchPageD
           requestHref={requestHref && hrefOn(page, requestHref)}
           opening={opening}
           introduction={introduction}
+          closing={closing}
         />
       ) : (
         <SearchFailed phone={phone} />

@@ -57,15 +57,20 @@ export function relaxedText(
   t: Translate,
 ): string {
   if (without.length === 0)
-    return isPeople
-      ? t('Nobody for all of these words; for some of them:')
-      : t('Nothing for all of these words; for some of them:');
+    return t(
+      isPeople
+        ? 'Nobody for all of these words; for some of them:'
+        : 'Nothing for all of these words; for some of them:',
+    );
   const words = new Intl.ListFormat(language, { type: 'conjunction' }).format(
     without.map((word) => t('“{word}”', { word })),
   );
-  return isPeople
-    ? t('Nobody for all of these words; without {words}:', { words })
-    : t('Nothing for all of these words; without {words}:', { words });
+  return t(
+    isPeople
+      ? 'Nobody for all of these words; without {words}:'
+      : 'Nothing for all of these words; without {words}:',
+    { words },
+  );
 }
 
 /**
@@ -124,9 +129,8 @@ export function searchTitle(
 ): string {
   const { query, number, isFiltered } = asked;
   const isOpening = results.total > 0 && !(query || isFiltered || results.near?.isFound);
-  const isNothing = results.total === 0 && query !== '';
-  const summary = isNothing ? t('No results "{query}"', { query }) : summaryOf(results, asked, t);
-  const found = isOpening ? '' : summary;
+  // A title names the words of a search without results, whether or not they may be misspelt.
+  const found = isOpening ? '' : summaryOf({ ...results, suggestion: query }, asked, t);
   return listOf([found, number].filter(Boolean), asked.language);
 }
 

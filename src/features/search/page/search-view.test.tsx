@@ -87,6 +87,39 @@ describe('a search page', () => {
     expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
   });
 
+  test('[B1] [B30] what stands below the results before a search is there again where nothing is found', async () => {
+    const calls = network();
+    const before = { opening: <p>Letters and areas</p>, closing: <p>What a trial is</p> };
+    render(view({}, {}, before));
+    expect(screen.getByText('What a trial is')).toBeTruthy();
+    await userEvent.type(queryField(), 'heart{Enter}');
+    calls[0]?.answer(found({ total: 7 }));
+    await screen.findByText('7 Results for "heart"');
+    expect(screen.queryByText('What a trial is')).toBeNull();
+    await userEvent.clear(queryField());
+    await userEvent.type(queryField(), 'hart{Enter}');
+    calls[1]?.answer(found({ total: 0, hits: [] }));
+    await screen.findByText('Check the spelling, use fewer or more general words, or remove a filter.');
+    expect(screen.getByText('Letters and areas')).toBeTruthy();
+    expect(screen.getByText('What a trial is')).toBeTruthy();
+  });
+
+  test('[B10] a filter chosen beside the results brings their number into view, and keeps the focus', async () => {
+    network();
+    const near = { ...physicianModel.filters[0], field: 'coordinate_rpt', kind: 'distance', label: 'Near' };
+    const filters = [near, ...physicianModel.filters];
+    render(view({ model: { ...physicianModel, filters } as SearchPageData['model'] }));
+    const shown: (string | null)[] = [];
+    Element.prototype.scrollIntoView = function record(this: Element) {
+      shown.push(this.textContent);
+    };
+    const box = screen.getByRole('checkbox', { name: 'Video visits' });
+    await userEvent.click(box);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    expect(shown[0]).toBe('25 Results');
+    expect(document.activeElement).toBe(box);
+  });
+
   test('[B1] an address that asks for something has no opening', () => {
     render(view({ state: { ...pageData.state, sort: 'resulttitle_s asc' } }, {}, { opening: <p>Areas</p> }));
     expect(screen.queryByText('Areas')).toBeNull();

@@ -28,15 +28,17 @@ type SearchViewProps = {
   /** What stands in place of the results, and above them, while nothing is asked for. */
   readonly opening?: ReactNode;
   readonly introduction?: ReactNode;
+  readonly closing?: ReactNode;
 };
 
 /**
  * A search page: query, filters, order, results. Without scripts it is one GET form and links. Before a search a page may show
- * something else in place of the results, or above them.
+ * something else in place of the results, above or below them; what stands in their place or below is also there where nothing
+ * is found.
  * @requirement B2 B5 B9 B10 B26
- * @decision ADR-0317
+ * @decision ADR-0317 ADR-0324
  */
-export function SearchView({ data, requestHref, opening, introduction }: SearchViewProps): ReactNode {
+export function SearchView({ data, requestHref, ...around }: SearchViewProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const control = useSearch(data, page.language);
@@ -52,8 +54,10 @@ export function SearchView({ data, requestHref, opening, introduction }: SearchV
   const map = useMapView(model.type === 'location');
   const dialog = useFilterDialog();
   const applied = appliedFilters(control.state, model.filters, t).length;
-  const isOpening = control.isOpening && control.outcome.ok && Boolean(opening);
-  const isKept = applied > 0 || !isNowhere(model, control.outcome);
+  const { isOpening: isStart, outcome } = control;
+  const isOpening = isStart && outcome.ok && Boolean(around.opening);
+  const isEmpty = outcome.ok && outcome.results.total === 0;
+  const isKept = applied > 0 || !isNowhere(model, outcome);
   const hasFilters = model.filters.length > 0 && !isOpening && isKept;
   const filtersLabel = applied > 0 ? t('Filters ({count})', { count: applied }) : t('Filters');
 
@@ -63,7 +67,7 @@ export function SearchView({ data, requestHref, opening, introduction }: SearchV
         <QueryBox />
         <RedFlagCard />
         {isOpening ? null : <Kinds />}
-        {control.isOpening && introduction}
+        {isStart && around.introduction}
         <div className={!hasFilters ? undefined : model.filters.length > 1 ? styles.columns : styles.rows}>
           {hasFilters ? <FilterColumn isEmpty={dialog.isOpen} /> : null}
           <section
@@ -103,12 +107,9 @@ export function SearchView({ data, requestHref, opening, introduction }: SearchV
             )}
           </section>
         </div>
-        {isOpening ? (
-          <>
-            <OtherSearches />
-            {opening}
-          </>
-        ) : null}
+        {isOpening ? <OtherSearches /> : null}
+        {(isOpening || isEmpty) && around.opening}
+        {(isStart || isEmpty) && around.closing}
         {dialog.FilterDialog ? (
           <dialog.FilterDialog isOpen={dialog.isOpen} title={filtersLabel} onClose={dialog.close} />
         ) : null}

@@ -3,7 +3,7 @@ import { useCallback, useRef, type RefObject } from 'react';
 export type ResultsFocus = {
   /** The section of the results. */
   readonly results: RefObject<HTMLElement | null>;
-  /** Moves the focus to the results, and scrolls to their start if it is above the part of the page in view. */
+  /** Moves the focus to the results, and scrolls to their number if it is out of view. */
   readonly showResults: () => void;
 };
 
@@ -14,8 +14,8 @@ export function useResultsFocus(): ResultsFocus {
     const section = results.current;
     section?.focus({ preventScroll: true });
     // An open dialog keeps the focus, and the page behind it must not scroll.
-    if (section && document.activeElement === section && section.getBoundingClientRect().top < 0)
-      section.scrollIntoView();
+    if (document.activeElement === section)
+      section?.querySelector('output')?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return { results, showResults };
 }

@@ -47,7 +47,7 @@ export function LocationCard({ hit, number }: LocationCardProps): ReactNode {
         </h3>
         <PlaceTypes types={hit.placeTypes} />
         {hit.addressLines.length > 0 ? (
-          <address className={styles.address}>
+          <address>
             {hit.addressLines.map((line) => (
               <span key={line}>
                 <bdi>{line}</bdi>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { speechOf } from '@/i18n/speech';
-import styles from './cards.module.css';
 
 type SummaryListProps = {
   readonly label: string;
@@ -26,7 +25,7 @@ export function SummaryList({ label, items, moreHref, more }: SummaryListProps):
   const link = more(rest);
   const shown = items.slice(0, shownItems);
   return (
-    <div className={styles.summaryList}>
+    <div>
       <dt>{label}</dt>
       {shown.map((item, index) => (
         <dd key={item}>

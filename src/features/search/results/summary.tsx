@@ -47,8 +47,8 @@ function Answer({ results }: { readonly results: SearchResults }): ReactNode {
   const { total, suggestion, near, explained, isAgeWidened, read, relaxed } = results;
   const note = near && total > 0 ? placeText(near, t) : '';
   const query = relaxed?.query ?? answeredQuery;
-  const pages = pageCount(total, resultsPerPage);
   const page = pageOf(state, total);
+  const pages = pageCount(total, resultsPerPage);
   const number = page > 1 ? t('Page {page} of {pages}', { page, pages }) : '';
   return (
     <>

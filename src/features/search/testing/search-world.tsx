@@ -27,7 +27,7 @@ const page: Page = {
 export function view(
   data: Partial<SearchPageData> = {},
   more: Partial<Page> = {},
-  before: { readonly opening?: ReactNode; readonly introduction?: ReactNode } = {},
+  before: Partial<Record<'opening' | 'introduction' | 'closing', ReactNode>> = {},
 ): ReactNode {
   return (
     <PageContext value={{ ...page, ...more }}>
