@@ -1,4 +1,4 @@
-import { effectiveFilters, noneValue } from '@/domain/search/filters';
+import { clearedFilters, effectiveFilters, noneValue } from '@/domain/search/filters';
 
 const offered = [
   { field: 'list', kind: 'dropdown', initialValue: '' },
@@ -58,11 +58,38 @@ describe('filters that hold', () => {
     const none = (kind: string, initialValue: string) => noneValue({ field: 'f', kind, initialValue });
     expect(none('radio', 'Pediatric')).toBe('Any');
     expect(none('checkbox|checked', '')).toBe('false');
-    expect([none('radio', ''), none('dropdown', 'x'), none('checkbox', ''), none('text', '')]).toEqual([
-      '',
-      '',
-      '',
-      '',
-    ]);
+    expect([none('dropdown', 'Cardiology'), none('text', 'heart')]).toEqual(['Any', 'Any']);
+    const nothing = ['radio', 'dropdown', 'checkbox', 'text'].map((kind) => none(kind, ''));
+    expect([...nothing, none('dropdown', 'any'), none('checkbox', 'x')]).toEqual(['', '', '', '', '', '']);
+  });
+
+  test('[B5] the initialValue of a list and of a text holds until the visitor chooses another one, or Any', () => {
+    const preset = [
+      { field: 'list', kind: 'dropdown', initialValue: 'Cardiology' },
+      { field: 'words', kind: 'text', initialValue: 'heart' },
+      { field: 'free', kind: 'dropdown', initialValue: 'ANY' },
+    ];
+    const holds = (...pairs: readonly (readonly [string, string])[]) =>
+      effectiveFilters(
+        pairs.map(([field, value]) => ({ field, value })),
+        preset,
+      ).map(({ value }) => value);
+    expect(holds()).toEqual(['Cardiology', 'heart']);
+    expect(holds(['list', 'Neurology'], ['words', 'Any'])).toEqual(['Neurology']);
+    // A form without scripts says that the text was there, and beside it what it holds.
+    expect(holds(['list', 'Any'], ['words', 'Any'], ['words', 'lung'])).toEqual(['lung']);
+  });
+
+  test('[B6] Clear filters: lists to Any, ticked boxes to true, other boxes to false, texts to empty', () => {
+    const preset = [
+      { field: 'list', kind: 'dropdown', initialValue: 'Cardiology' },
+      { field: 'free', kind: 'dropdown', initialValue: '' },
+      { field: 'ticked', kind: 'checkbox|checked', initialValue: '' },
+      { field: 'box', kind: 'checkbox', initialValue: '' },
+      { field: 'words', kind: 'text', initialValue: 'heart' },
+    ];
+    const cleared = clearedFilters(preset);
+    expect(cleared.map(({ field, value }) => `${field}=${value}`)).toEqual(['list=Any', 'words=Any']);
+    expect(effectiveFilters(cleared, preset)).toEqual([{ field: 'ticked', value: 'true' }]);
   });
 });

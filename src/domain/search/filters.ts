@@ -56,7 +56,7 @@ export function effectiveFilters(
 /** What holds before the visitor chooses; '' for nothing. @requirement B6 */
 export function initialValueOf({ kind, initialValue }: OfferedFilter): string {
   if (kind === 'checkbox|checked') return tickedValue(initialValue);
-  return kind === 'radio' && initialValue !== anyValue ? initialValue : '';
+  return /^(?:radio|dropdown|text)$/.test(kind) && !/^any$/i.test(initialValue) ? initialValue : '';
 }
 
 /**
@@ -66,10 +66,20 @@ export function initialValueOf({ kind, initialValue }: OfferedFilter): string {
  */
 export function noneValue(filter: OfferedFilter): string {
   if (initialValueOf(filter) === '') return '';
-  return filter.kind === 'radio' ? anyValue : 'false';
+  return filter.kind === 'checkbox|checked' ? 'false' : 'Any';
 }
 
-const anyValue = 'Any';
+/**
+ * The visitor's filters once all are cleared: lists are at Any and texts empty, whatever their author chose; boxes and
+ * radios are as their author set them.
+ * @requirement B6
+ */
+export function clearedFilters(offered: readonly OfferedFilter[]): readonly FilterValue[] {
+  return offered.flatMap((filter) => {
+    const value = /^(?:dropdown|text)$/.test(filter.kind) ? noneValue(filter) : '';
+    return value === '' ? [] : [{ field: filter.field, value }];
+  });
+}
 
 /** What a ticked box filters by. @requirement B5 */
 export function tickedValue(initialValue: string): string {

@@ -41,6 +41,25 @@ describe('the filters', () => {
     expect(window.location.search).toBe('?query=x');
   });
 
+  test('[B5] [B6] a list begins with its initialValue; Any and Clear filters take it back', async () => {
+    const calls = network();
+    const filters = physicianModel.filters.map((filter) =>
+      filter.kind === 'dropdown' && filter.label === 'Specialty'
+        ? { ...filter, initialValue: 'Neurology' }
+        : filter,
+    );
+    render(view({ model: { ...physicianModel, filters } }));
+    const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Specialty' });
+    expect(list.selectedOptions[0]?.dataset.value).toBe('Neurology');
+    await userEvent.selectOptions(list, 'Any');
+    expect(window.location.search).toBe('?filter=c_visible_specialties_sm%3A%22Any%22');
+    expect(list.selectedOptions[0]?.textContent).toBe('Any');
+    calls[0]?.answer(found({ total: 25 }));
+    await userEvent.selectOptions(list, 'Neurology (5)');
+    await userEvent.click(screen.getByRole('link', { name: 'Clear filters' }));
+    expect(list.selectedOptions[0]?.textContent).toBe('Any');
+  });
+
   test('[B5] on narrow screens the filters are a dialog; closing it gives the focus back', async () => {
     network();
     render(view());

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { noneValue } from '@/domain/search/filters';
 import { usePhrases } from '@/i18n/use-phrases';
 import type { FilterOption } from '../model/options';
 import { optionText, useFilter, useFilterOptions, type FilterProps } from './use-filter';
@@ -9,8 +8,7 @@ import styles from './filters.module.css';
 /** A filter as a group of radios; the first of them chooses nothing. @requirement B5 */
 export function RadioFilter({ filter }: FilterProps): ReactNode {
   const t = usePhrases();
-  const { id, formId, chosen, choose } = useFilter(filter);
-  const none = noneValue(filter);
+  const { id, formId, chosen, none, choose } = useFilter(filter);
   const options: readonly FilterOption[] = [{ value: none, count: null }, ...useFilterOptions(filter)];
   return (
     <fieldset className={styles.filter}>

@@ -7,14 +7,16 @@ import styles from './filters.module.css';
 
 /** A filter as free text, which searches when the visitor leaves the field or presses Enter. @requirement B5 */
 export function TextFilter({ filter }: FilterProps): ReactNode {
-  const { id, formId, chosen, choose } = useFilter(filter);
+  const { id, formId, chosen, none, inAddress, choose } = useFilter(filter);
   const input = useFollowedValue(chosen);
   const commit = (value: string) => {
-    if (value.trim() !== chosen) choose(value.trim());
+    if (value.trim() !== chosen) choose(value.trim() || none);
   };
   return (
     <div className={styles.filter}>
       <FilterLabel filter={filter} htmlFor={id} />
+      {/* Without scripts an empty field says that the author's words do not hold. */}
+      {none ? <input type="hidden" form={formId} name="filter" value={inAddress(none)} /> : null}
       <input
         ref={input}
         id={id}

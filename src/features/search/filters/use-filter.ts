@@ -1,5 +1,7 @@
 import { usePage } from '@/cms/page';
 import type { SearchFilter } from '@/contracts/search';
+import { noneValue } from '@/domain/search/filters';
+import { formatFilter } from '@/domain/search/search-url';
 import { upcomingSpans } from '@/domain/search/upcoming';
 import { usePhrases } from '@/i18n/use-phrases';
 import { chosenValues } from '../model/change';
@@ -14,17 +16,24 @@ export type FilterControl = {
   readonly formId: string;
   /** '' for none. */
   readonly chosen: string;
+  /** What is chosen for no value; '' where nothing has to be said. */
+  readonly none: string;
+  /** A value as an address has it; '' for ''. */
+  readonly inAddress: (value: string) => string;
   readonly choose: (value: string) => void;
 };
 
 /** A filter with one value, as its control reads and changes it. @requirement B5 */
 export function useFilter(filter: SearchFilter): FilterControl {
   const { state, formId, change } = useSearchParts();
+  const { field } = filter;
   return {
-    id: `${formId}-${filter.field}`,
+    id: `${formId}-${field}`,
     formId,
     chosen: chosenValues(state, filter)[0] ?? '',
-    choose: (value) => change({ type: 'filterChosen', field: filter.field, values: [value] }),
+    none: noneValue(filter),
+    inAddress: (value) => value && formatFilter({ field, value }),
+    choose: (value) => change({ type: 'filterChosen', field, values: [value] }),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { SearchFilter } from '@/contracts/search';
 import { withChildAge } from '@/domain/search/child-age';
-import { effectiveFilters, patientAgesField, withoutFilter } from '@/domain/search/filters';
+import { clearedFilters, effectiveFilters, patientAgesField, withoutFilter } from '@/domain/search/filters';
 import { chosenRadius } from '@/domain/search/radius';
 import { upcomingSpan } from '@/domain/search/upcoming';
 import type { Translate } from '@/i18n/use-phrases';
-import { emptySearch, type FilterValue, type SearchState } from '@/domain/search/search-url';
+import type { FilterValue, SearchState } from '@/domain/search/search-url';
 
 /** A visitor's change of a search. */
 export type SearchChange =
@@ -38,7 +38,7 @@ export function changeSearch(
     case 'filterRemoved':
       return { ...state, filters: withoutFilter(state.filters, change.filter, offered), pageIndex: 0 };
     case 'filtersCleared':
-      return { ...state, filters: emptySearch.filters, distance: '', radius: null, pageIndex: 0 };
+      return { ...state, filters: clearedFilters(offered), distance: '', radius: null, pageIndex: 0 };
     case 'placeEntered':
       // The order by distance needs a place, and so does a radius.
       return {
