@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './support';
+import { expect, expectAccessible, giveSign, test } from './support';
 
 const physician = (name: string) => `/find-a-physician/physician/${name}`;
 
@@ -136,3 +136,19 @@ test('[A12] [D9] above a doctor of the children’s hospital stand the pages of 
     ]);
   }
 });
+
+for (const prefix of ['', '/es-mx', '/ar'])
+  test(`[D13] on a phone the way back to the times comes once they are read past: ${prefix || '/'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(prefix + physician('amara-okafor'));
+    const bar = page.locator('[data-book]');
+    const box = page.locator('#book');
+    await giveSign(page);
+    await expect(bar).toBeHidden();
+    await page.locator('footer').last().scrollIntoViewIfNeeded();
+    await bar.getByRole('link').click();
+    await expect(box).toBeInViewport();
+    await expect(bar).toBeHidden();
+  });

@@ -4,25 +4,27 @@ import { BookLink } from './book-link';
 import styles from './book-bar.module.css';
 
 /**
- * On phones, the way to the appointment box from wherever one reads further down; away while the box is in view, and while a form or
- * the focus lies behind it (`ui/sticky`).
+ * On phones, the way back to the appointment box for whoever has read past it; away while a form or the focus lies behind it
+ * (`ui/sticky`).
  * @requirement D13
  */
 export function BookBar(): ReactNode {
-  const [isAtBox, setIsAtBox] = useState(false);
+  const [isBoxAhead, setIsBoxAhead] = useState(true);
   const bar = useSticky<HTMLParagraphElement>();
   useEffect(() => {
     const box = document.getElementById('book');
     if (!box || !('IntersectionObserver' in window)) return undefined;
-    const observer = new IntersectionObserver((entries) =>
-      setIsAtBox(entries.some(({ isIntersecting }) => isIntersecting)),
+    // However far below the window it is, it is taken to be in view.
+    const observer = new IntersectionObserver(
+      (entries) => setIsBoxAhead(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: '0px 0px 1000%' },
     );
     observer.observe(box);
     return () => observer.disconnect();
   }, []);
   return (
     <div className={styles.room}>
-      <BookLink ref={bar} className={styles.bar} data-book="" data-at-box={isAtBox ? '' : undefined} />
+      <BookLink ref={bar} className={styles.bar} data-book="" data-ahead={isBoxAhead ? '' : undefined} />
     </div>
   );
 }
