@@ -8,8 +8,11 @@ import { fateOf, learnFates } from '@/lib/page-fates';
 /** A CMS whose answer for layouts a test chooses. It has no dictionary. */
 let server: Server;
 let layout: unknown;
-/** `busyFor`: so many more questions for layouts are answered 503; `asked`: the site's own questions for layouts so far. */
-const cms = { busyFor: 0, asked: 0 };
+/**
+ * `busyFor`: so many more questions for layouts are answered 503; `asked`: the site's own questions for layouts so far;
+ * `isHtml`: everything is answered with a page.
+ */
+const cms = { busyFor: 0, asked: 0, isHtml: false };
 beforeAll(async () => {
   server = createServer((request, response) => {
     let text = '';
@@ -17,6 +20,7 @@ beforeAll(async () => {
     request.on('end', () => {
       response.setHeader('Content-Type', 'application/json');
       cms.asked += Number(text.includes('query Layout('));
+      if (cms.isHtml) return void response.end('<h1>log in</h1>');
       if (text.includes('layout(site') && cms.busyFor > 0) {
         cms.busyFor -= 1;
         return void response.writeHead(503).end();
@@ -72,18 +76,26 @@ test('[O8] a page that was never seen waits for a CMS that is busy for a moment'
   expect([before, cms.busyFor]).toEqual([0, 0]);
 });
 
-test('[O8] whoever has waited for a busy CMS does not wait for the page that says so', async () => {
-  layout = good;
-  await fetchPage('/just-seen', 'en');
-  layout = { errors: [{ message: 'busy' }] };
-  await withPatience(newPatience(2200), async () => {
-    const before = cms.asked;
-    await expect(fetchPage('/never-seen-either', 'en')).rejects.toThrow('contentUnavailable');
-    const first = cms.asked - before;
-    await expect(fetchPage('/what-is-wrong', 'en')).rejects.toThrow('contentUnavailable');
-    expect([first > 2, cms.asked - before - first]).toEqual([true, 1]);
-  });
-});
+test.each([
+  ['errors', { layout: { errors: [{ message: 'busy' }] }, isHtml: false }],
+  ['a page', { layout: good, isHtml: true }],
+])(
+  '[O8] whoever has waited for a busy CMS does not wait for the page that says so: %s',
+  async (what, answer) => {
+    layout = good;
+    await fetchPage(`/just-seen-before-${what.length}`, 'en');
+    ({ layout } = answer);
+    cms.isHtml = answer.isHtml;
+    await withPatience(newPatience(2200), async () => {
+      const before = cms.asked;
+      await expect(fetchPage('/never-seen-either', 'en')).rejects.toThrow('contentUnavailable');
+      const first = cms.asked - before;
+      await expect(fetchPage('/what-is-wrong', 'en')).rejects.toThrow('contentUnavailable');
+      expect([first > 2, cms.asked - before - first]).toEqual([true, 1]);
+    });
+    cms.isHtml = false;
+  },
+);
 
 test('[O8] a page that the CMS never had is not found at once', async () => {
   layout = denied;

@@ -90,8 +90,7 @@ async function lastWord(path: string, language: string): Promise<LastWord> {
  * @throws ContentUnavailable
  */
 async function askLayout(path: string, language: string): Promise<LastWord> {
-  const startedAt = performance.now();
-  const until = startedAt + (patienceLeft() > busyForMs ? busyForMs : 0);
+  const until = performance.now() + (patienceLeft() > busyForMs ? busyForMs : 0);
   for (;;) {
     try {
       const answer = await fetchLayout(path, language);
@@ -105,11 +104,11 @@ async function askLayout(path: string, language: string): Promise<LastWord> {
         error.failure === 'contentUnavailable' &&
         patienceLeft() > 0 &&
         performance.now() - lastPage().at < overloadMs;
-      if (!isBusy || performance.now() + askAgainAfterMs > until) {
-        waitedInVain(startedAt);
-        throw error;
-      }
+      const pausedAt = performance.now();
+      if (!isBusy || pausedAt + askAgainAfterMs > until) throw error;
       await pause(askAgainAfterMs);
+      // Each answer that said nothing has been taken off already.
+      waitedInVain(pausedAt);
     }
   }
 }
