@@ -114,6 +114,7 @@ export const models: Readonly<Record<string, SearchModel>> = {
     ...base,
     section: 'ClinicalTrials',
     weights: {
+      nct_t: 10,
       title_exact: 4,
       resulttitle_t: 4,
       c_specialty_synonyms_t: 2,
@@ -135,6 +136,7 @@ export const models: Readonly<Record<string, SearchModel>> = {
     // Every field that one of the others looks into: the list over all types holds what they find.
     weights: {
       npi_t: 10,
+      nct_t: 10,
       phone_digits_t: 10,
       title_exact: 6,
       resulttitle_t: 4,

@@ -21,6 +21,7 @@ export const textFields: Readonly<Record<string, TextSource>> = {
   c_city_txt: { source: 'c_city_s', isExact: true },
   zip_code_t: { source: 'zip_code_t', isExact: true },
   npi_t: { source: 'npi_t', isExact: true },
+  nct_t: { source: 'nct_t', isExact: true },
   phone_digits_t: { source: 'phone_digits_t', isExact: true },
   other_languages_exact: { source: 'c_other_languages_t', isExact: true },
 };

@@ -102,6 +102,7 @@ const byModel: Readonly<Record<string, readonly string[]>> = {
     'heart failure',
     'children',
     'knee',
+    'NCT09999026',
     'migraine',
     'new medicine for high blood pressure',
     'sleep apnea',

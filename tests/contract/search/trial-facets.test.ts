@@ -22,6 +22,7 @@ before(async () => {
     resulttitle_t: `A study of sleep ${id}`,
     resulturl_s: `/trials/${id}`,
     c_searchsections_sm: ['ClinicalTrials'],
+    nct_t: `NCT0990000${id.slice(1)}`,
     c_age_group_s: age,
     c_gender_s: gender,
     c_status_accrual_s: status,
@@ -60,3 +61,9 @@ test('[F3] several facets hold together', async () => {
   ];
   assert.deepEqual(await client.ids(...search, ...chosen), ['t4']);
 });
+
+for (const model of ['ClinicalTrial', 'All'])
+  test(`[F3] a trial is found by its number at the registry, in any case: ${model}`, async () => {
+    for (const number of ['NCT09900003', 'nct09900003'])
+      assert.deepEqual(await client.ids(['q', number], ['model', model], ['language', 'en']), ['t3']);
+  });
