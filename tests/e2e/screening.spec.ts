@@ -42,6 +42,21 @@ test.describe('the questions before a booking', () => {
     });
   });
 
+  test('[B30] [I1] whoever may be in danger reads whom to call beside the specialty that was found', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto('/book-online');
+    await page.getByText('I am not sure which specialty').click();
+    await page.getByLabel('What is the visit about, in your own words?').fill('chest pain');
+    await page.getByRole('button', { name: 'Find the specialty' }).click();
+    await expect(page.getByLabel('Specialty', { exact: true })).toHaveValue('Cardiology');
+    const help = page.getByRole('complementary', { name: 'Get help now' });
+    await expect(help).toHaveCount(1);
+    await expect(help.getByRole('link', { name: 'Call 911' })).toBeInViewport();
+    await expectAccessible(page);
+  });
+
   test('[I1] [I6] a workers’ compensation case is led to the request form', async ({ page }) => {
     await page.goto('/book-online');
     await page.getByRole('radio', { name: 'Yes' }).check();

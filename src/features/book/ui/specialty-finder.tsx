@@ -31,6 +31,7 @@ export function SpecialtyFinder({ form, finder }: SpecialtyFinderProps): ReactNo
     if (input.current?.value) change(input.current.value);
   });
   useLayoutEffect(() => takeTyped(), []);
+  const isAnswered = finding?.status === 'found' && finding.words === words.trim();
   const field = {
     id: `${form}-words`,
     name: soonestNames.wanted,
@@ -56,7 +57,7 @@ export function SpecialtyFinder({ form, finder }: SpecialtyFinderProps): ReactNo
           required
         />
       </FieldFrame>
-      <RedFlagNotice text={words} />
+      {isAnswered ? null : <RedFlagNotice text={words} />}
       <Button type="submit" variant="secondary" form={form} aria-busy={isAsking}>
         {t('Find the specialty')}
       </Button>
@@ -65,18 +66,22 @@ export function SpecialtyFinder({ form, finder }: SpecialtyFinderProps): ReactNo
   );
 }
 
-/** What was found, beside the list in which it is chosen. */
+/** What was found, beside the list in which it is chosen: there the reader is, so whom to call in danger is said there too. */
 export function FoundSpecialty({ finding }: Pick<Finder, 'finding'>): ReactNode {
   const t = usePhrases();
+  const found = finding?.status === 'found' ? finding : undefined;
   return (
-    <output className={styles.found}>
-      {finding?.status === 'found'
-        ? t('We chose {specialty} for “{words}”. You can choose another one.', {
-            specialty: finding.specialty.label,
-            words: finding.words,
-          })
-        : null}
-    </output>
+    <>
+      <output className={styles.found}>
+        {found
+          ? t('We chose {specialty} for “{words}”. You can choose another one.', {
+              specialty: found.specialty.label,
+              words: found.words,
+            })
+          : null}
+      </output>
+      {found ? <RedFlagNotice text={found.words} /> : null}
+    </>
   );
 }
 
