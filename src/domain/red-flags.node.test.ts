@@ -26,6 +26,8 @@ test.each([
   ['علاج النطق والكلام', undefined],
   ['se le cayó media cara', 'emergency'],
   ['arrastra las palabras', 'emergency'],
+  ['labio superior izquierdo hinchado', 'emergency'],
+  ['hinchazón repentina de labios', 'emergency'],
   ['half of my face is drooping', 'emergency'],
   ['face cream', undefined],
   ['limpieza de cara', undefined],

@@ -58,7 +58,7 @@ const patterns: Readonly<Record<RedFlag, readonly RegExp[]>> = {
     /sobredosis|envenena|intoxica|monoxido de carbono/,
     /sangra(do|ndo)? mucho|no (para|deja) de sangrar|hemorragia/,
     /inconsciente|desmay|no despierta|atragant|asfixia/,
-    /(cara|labio|lengua|garganta).{0,15} hinch|hinch.{0,15}(cara|labio|lengua|garganta)/,
+    /(cara|labio|lengua|garganta).{0,30} hinch|hinch.{0,30}(cara|labio|lengua|garganta)/,
     /embara.*(sangr|hinch|borros|dolor de cabeza|contraccion|rompi)|(sangr|hinch|borros|dolor de cabeza|contraccion).*embara/,
     /bebe (ya )?no se mueve|(recien nacido|\d+ (dias|semanas)).*fiebre|fiebre.*(recien nacido|\d+ (dias|semanas))/,
     /golpe\w* (en )?la cabeza|ahog(o|ado|ando|andose)|mordedura de (serpiente|vibora)/,
