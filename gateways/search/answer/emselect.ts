@@ -60,6 +60,7 @@ export function emselect(context: SearchContext, request: URLSearchParams): unkn
             found,
             order,
             scores,
+            wantsScore: shape.wantsScore,
             shaped,
             most: wholeNumber(request, 'group.limit', { usual: 1, most: maxRows }),
             offset: wholeNumber(request, 'group.offset', { usual: 0, most: maxStart }),

@@ -6,6 +6,8 @@ type Groups = {
   readonly found: BitSet;
   readonly order: Order;
   readonly scores: Float32Array;
+  /** Whether a group's best score is told. */
+  readonly wantsScore: boolean;
   /** Documents of one group at most. */
   readonly most: number;
   readonly offset: number;
@@ -30,13 +32,13 @@ export function groupsOf({
   found,
   order,
   scores,
+  wantsScore,
   most,
   offset,
   passing,
   shaped,
 }: Groups): Readonly<Record<string, unknown>> {
   const matches = found.count;
-  const wantsScore = /(?:^|[\s,])score(?:$|[\s,])/.test(request.getAll('fl').join());
   const groups = groupQueries(request).map((query) => {
     const own = passing(query).and(found);
     const docs = pageOf(own, order, { start: offset, rows: most });

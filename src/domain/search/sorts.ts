@@ -5,6 +5,9 @@ export const distanceSort = 'geodist() asc';
 /** The order by how well results fit, as authors name it to the search service. */
 export const bestMatch = 'score desc';
 
+/** Who is free first, of doctors. */
+export const soonestFirst = 'c_next_available_tdt asc';
+
 /** What stands in an order of its own where no word says what fits. */
 const namedTypes: readonly string[] = ['condition', 'clinicalTrial'];
 

@@ -3,6 +3,7 @@ import { modelNames } from '@/config/search';
 import type { CareDoctor } from '@/contracts/condition-care';
 import type { PhysicianHit } from '@/contracts/search';
 import { patientAgesField } from '@/domain/search/filters';
+import { soonestFirst } from '@/domain/search/sorts';
 import type { NextTimes } from '@/contracts/soonest';
 import { linkOfSlot } from '@/domain/linked-time';
 import { nextTimes } from '#services/book/next-times';
@@ -58,7 +59,7 @@ export async function doctorsFor(
         filterQuery({ field: 'npi_t', values: excluded, isNegative: true }),
       ].filter((filter) => filter !== undefined),
       facetFields: [],
-      sort: 'c_next_available_tdt asc',
+      sort: soonestFirst,
       start: 0,
       rows: maxLookedAt,
       language,

@@ -3,11 +3,9 @@ import { fieldOf, linkOf } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
 import type { FormRules, FormValues } from '@/lib/form-rules';
 import { emptySearch, formatSearchUrl } from '@/domain/search/search-url';
+import { soonestFirst } from '@/domain/search/sorts';
 import { scheduling } from '@/config/scheduling';
 import type { ScheduleData } from '@/features/appointment/model/schedule-data';
-
-/** The order by the next open time, as authors name it to the search service. */
-const soonestFirst = 'c_next_available_tdt asc';
 
 /** A name that the scheduling gateway knows, in the words of the page. */
 export type ScreeningPart = { readonly name: string; readonly label: string };

@@ -4,6 +4,7 @@ import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { patientAgesField } from '@/domain/search/filters';
 import { emptySearch, formatSearchUrl } from '@/domain/search/search-url';
+import { soonestFirst } from '@/domain/search/sorts';
 import type { BookingProvider, PatientKind } from '@/features/appointment/model/visit';
 import styles from '@/features/appointment/ui/appointment.module.css';
 
@@ -29,7 +30,7 @@ export function SoonerDoctors({ provider, patient, hasTimes }: SoonerDoctorsProp
       { field: 'c_next_available_tdt', value: 'within-30-days' },
       ...(patient.isAdultPatient ? [] : [{ field: patientAgesField, value: 'Pediatric' }]),
     ],
-    sort: 'c_next_available_tdt asc',
+    sort: soonestFirst,
   });
   return (
     <p className={styles.unfinished}>
