@@ -1,3 +1,5 @@
+import { editDistance } from '../../lib/edit-distance.ts';
+
 /** Names of others that look like one of ours: gettext's list of languages, and where the gateways listen. */
 const foreignNames: ReadonlySet<string> = new Set(['LANGUAGE', 'GATEWAYS_HOST']);
 
@@ -70,26 +72,4 @@ function withAnotherWord(name: string, known: readonly string[]): string | undef
 /** Short names lie close to names of other programs: `API_KEY` is no misspelt `MAPS_KEY`. */
 function tolerance(name: string): number {
   return name.length < 9 ? 1 : 2;
-}
-
-/** Insertions, deletions, replacements and swaps of neighbours that turn one name into the other. */
-function editDistance(from: string, to: string): number {
-  if (Math.abs(from.length - to.length) > 2) return Infinity;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= from.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= to.length; column += 1) {
-      const isSame = from[row - 1] === to[column - 1];
-      const isSwap = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      current[column] = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Infinity,
-      );
-    }
-    [beforeLast, last] = [last, current];
-  }
-  return last[to.length] ?? Infinity;
 }

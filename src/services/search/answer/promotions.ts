@@ -1,6 +1,6 @@
 import type { Promotion } from '@/contracts/search';
 import type { SynonymRule } from '#services/search/hits-request';
-import { isOneSlip } from '@/lib/one-slip';
+import { isOneSlip } from '@/lib/edit-distance';
 import { readOnce } from '@/lib/read-once';
 import { phrasesIn } from '#services/search/words/phrases-in';
 import { phraseKey } from '#services/search/words/phrase-key';

@@ -1,4 +1,4 @@
-import { isOneSlip } from '@/lib/one-slip';
+import { isOneSlip } from '@/lib/edit-distance';
 
 test.each([
   ['visiting', 'vistiing', true],
