@@ -25,11 +25,8 @@ export async function warmUp(front: Handler, paths: readonly string[]): Promise<
 
 /** Has each resized picture of a page made in the size for browsers that know no other, in the formats of most. */
 async function warmPictures(front: Handler, { body }: CapturedResponse): Promise<void> {
-  for (const [, address = ''] of body.toString().matchAll(/<img src="(\/_next\/image\?[^"]+)"/g))
-    for (const accept of bestFormats) {
-      if (isStopping()) return;
-      await ask(front, address.replaceAll('&amp;', '&'), accept);
-    }
+  const addresses = body.toString().matchAll(/(?<=<img src=")\/_next\/image\?[^"]+/g);
+  await makePictures(front, addresses, bestFormats);
 }
 
 /**
@@ -42,11 +39,22 @@ export async function warmFirstPictures(front: Handler, paths: readonly string[]
   for (const path of paths) {
     const page = await ask(front, path);
     const pictures = page?.body.toString().match(/<img [^>]*fetchPriority="high"[^>]*>/g) ?? [];
-    for (const [address] of pictures.join('').matchAll(/\/_next\/image\?\S+(?= \d+w)/g)) {
-      if (isStopping()) return;
-      await ask(front, address.replaceAll('&amp;', '&'), bestFormats[0]);
-    }
+    const addresses = pictures.join('').matchAll(/\/_next\/image\?\S+(?= \d+w)/g);
+    await makePictures(front, addresses, bestFormats.slice(0, 1));
   }
+}
+
+/** Has pictures made one after the other, as their addresses stand in a page. */
+async function makePictures(
+  front: Handler,
+  addresses: Iterable<RegExpExecArray>,
+  formats: readonly string[],
+): Promise<void> {
+  for (const [address] of addresses)
+    for (const accept of formats) {
+      if (isStopping()) return;
+      await ask(front, address.replaceAll('&amp;', '&'), accept);
+    }
 }
 
 function ask(front: Handler, path: string, accept?: string): Promise<CapturedResponse | undefined> {
