@@ -12,6 +12,7 @@ import {
   wrap,
   type IPolicy,
 } from 'cockatiel';
+import { jsonIn, withoutMark } from '@/lib/json-in';
 import { gauge } from '@/lib/metrics';
 import { requestId } from '@/lib/request-context';
 import { err, ok, type Result } from '@/lib/result';
@@ -237,7 +238,7 @@ async function send({ agent, options, request, signal }: Send): Promise<GatewayR
     get text() {
       return bytes.toString('utf8');
     },
-    json: (request.expectJson ?? true) ? parseJson(bytes.toString('utf8')) : undefined,
+    json: (request.expectJson ?? true) ? jsonIn(withoutMark(bytes.toString('utf8'))) : undefined,
     header: (name) => {
       const value = response.headers[name.toLowerCase()];
       return Array.isArray(value) ? value[0] : value;
@@ -251,14 +252,6 @@ async function bodyOf({ headers, body }: Dispatcher.ResponseData, maxBytes: numb
   // Destroying a body emits an error, which would end the process if nobody heard it.
   body.on('error', () => undefined).destroy();
   throw new errors.ResponseExceededMaxSizeError();
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
-  } catch {
-    return undefined;
-  }
 }
 
 function failureOf(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import { jsonIn } from '../lib/json-in.ts';
 import { logError, logWarning } from '../lib/log.ts';
 import { learnFates } from '../lib/page-fates.ts';
 import {
@@ -165,16 +166,8 @@ type Message = { readonly id: string; readonly message: Readonly<Record<string, 
 
 /** An entry that cannot be read still says that something was published. */
 function publicationOf({ id, message }: Message): Publication {
-  const read = publicationSchema.safeParse(jsonIn(message['publication']));
+  const read = publicationSchema.safeParse(jsonIn(message['publication'] ?? ''));
   return read.success ? read.data : { id, deleted: [], moved: [], hasMedia: true, mayLag: false };
-}
-
-function jsonIn(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
 }
 
 const mostUnsent = 1000;

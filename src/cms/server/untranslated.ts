@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { pageKey } from '@/i18n/speech';
+import { jsonIn } from '@/lib/json-in';
 import { textKey } from '@/lib/text-key';
 import { env } from '#config/server/env';
 import { answerCache } from '#gateway/answer-cache';
@@ -108,7 +109,7 @@ const hasValue = (field: unknown): boolean => typeof field === 'object' && field
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') {
     // Some fields hold JSON, such as the reviews of a physician.
-    const inner = /^[[{]"?/.test(value) ? parsed(value) : undefined;
+    const inner = /^[[{]"?/.test(value) ? jsonIn(value) : undefined;
     if (inner === undefined) yield value;
     else yield* textsIn(inner);
   } else if (Array.isArray(value)) for (const entry of value) yield* textsIn(entry);
@@ -118,12 +119,4 @@ function* textsIn(value: unknown): Generator<string> {
       if (name.includes(' ')) yield name;
       yield* textsIn(entry);
     }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

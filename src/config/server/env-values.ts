@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonIn } from '../../lib/json-in.ts';
 
 /**
  * The kinds of value that a variable may hold. Each message follows the variable's name and says how to mend it; none
@@ -107,19 +108,11 @@ const sites = z.array(z.looseObject({ name: z.string().min(1) }));
 /** The CMS's sites in the form of JSS: `[{"name":"calder","hostName":"*","language":"en"}]`; only their names count. */
 export const siteList = z
   .string()
-  .transform((value) => sites.safeParse(parsed(value)))
+  .transform((value) => sites.safeParse(jsonIn(value)))
   .refine(({ success }) => success, {
     error: 'must be a list of sites in JSON, such as [{"name":"calder","hostName":"*","language":"en"}]',
   })
   .transform(({ data }) => (data ?? []).map(({ name }) => name));
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Headers as OpenTelemetry writes them: `name=value,name=value`, values percent-encoded. */
 export const headerList = z.string().refine((value) => value === '' || value.split(',').every(isHeader), {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonIn } from '@/lib/json-in';
 import { err, ok, type Result } from '@/lib/result';
 import { env } from '#config/server/env';
 import { createGateway, type Gateway } from '#gateway/client';
@@ -89,7 +90,7 @@ function isOurs(url: string): boolean {
 }
 
 function isManifestText(text: string): boolean {
-  return manifestSchema.safeParse(parsed(text)).success;
+  return manifestSchema.safeParse(jsonIn(text)).success;
 }
 
 /** One record a line; a file may have none. */
@@ -97,13 +98,5 @@ function areRecords(text: string): boolean {
   return text
     .split('\n')
     .filter((line) => line !== '')
-    .every((line) => recordSchema.safeParse(parsed(line)).success);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+    .every((line) => recordSchema.safeParse(jsonIn(line)).success);
 }

@@ -7,6 +7,7 @@ import { milesOf } from '@/domain/search/miles';
 import { patientAgesField } from '@/domain/search/filters';
 import { addDays, instantOf, localDateAt } from '@/lib/chicago-time';
 import { fold } from '@/lib/fold';
+import { jsonIn } from '@/lib/json-in';
 import { err, ok, type Result } from '@/lib/result';
 import { within } from '@/lib/within';
 import { adaptHit } from '#services/search/adapt';
@@ -138,7 +139,7 @@ const placesSchema = z.array(
 );
 
 function milesAt(document: WireDocument, around: Nearness | undefined): ReadonlyMap<string, number> {
-  const places = placesSchema.safeParse(jsonOf(textOf(document.c_provider_locations_details_s)));
+  const places = placesSchema.safeParse(jsonIn(textOf(document.c_provider_locations_details_s)));
   return new Map(
     (places.data ?? []).flatMap(({ id, name, oasName }) => {
       const km = around?.kmById.get(id);
@@ -146,14 +147,6 @@ function milesAt(document: WireDocument, around: Nearness | undefined): Readonly
       return km === undefined ? [] : names.map((one) => [fold(one), milesOf(km)] as const);
     }),
   );
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** A time with the doctor; none at a place of theirs that lies too far away. */

@@ -6,6 +6,7 @@ import {
 } from '@/domain/authored-form/authored-form';
 import type { AuthoredFormAnswer } from '@/contracts/authored-form';
 import { normalValue, type FormRules } from '@/lib/form-rules';
+import { jsonIn } from '@/lib/json-in';
 import { err, ok, type Result } from '@/lib/result';
 import { formsGateway } from '#services/forms/client';
 import { wireRefusal } from '#services/forms/wire';
@@ -64,19 +65,11 @@ export async function postForm(post: {
   if (!reply.ok) return err('unavailable');
   if (reply.value.status === 201) return ok({ error: false });
   if (reply.value.status !== 400) return err('unavailable');
-  const found = wireRefusal.parse(jsonOf(reply.value.text));
+  const found = wireRefusal.parse(jsonIn(reply.value.text));
   const validationErrors = found.flatMap((one) => {
     const requirement = one?.requirement?.type.replace(/[^\w]/g, '').slice(0, 60);
     return requirement ? [{ field: one?.container?.objectId ?? '', requirement }] : [];
   });
   // A refusal that names nothing would leave whoever filled the form in without a word.
   return validationErrors.length > 0 ? ok({ error: true, validationErrors }) : err('refused');
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonIn, withoutMark } from '@/lib/json-in';
 import type { RequestAnswer, RequestRefusal } from '@/contracts/appointment-request';
 
 /** Our own gateway says the number that its messages give; others need not. */
@@ -23,7 +24,7 @@ function clean(message: string | undefined): string {
  * @decision Q46
  */
 export function requestOutcome(reply: { readonly status: number; readonly text: string }): RequestAnswer {
-  const json = jsonOf(reply.text);
+  const json = jsonIn(withoutMark(reply.text));
   switch (reply.status) {
     case 200:
       if (json === undefined && /^\s*[<{[]/.test(reply.text)) return { error: true, message: '' };
@@ -34,14 +35,6 @@ export function requestOutcome(reply: { readonly status: number; readonly text: 
       return { error: true, message: clean(reply.text.split(/\r?\n/)[1]) };
     default:
       return { error: true, message: '' };
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\ufeff/, '')) as unknown;
-  } catch {
-    return undefined;
   }
 }
 

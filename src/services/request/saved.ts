@@ -6,6 +6,7 @@ import {
   type SaveAnswer,
   type SavedForm,
 } from '@/contracts/saved-request';
+import { jsonIn } from '@/lib/json-in';
 import { err, ok, type Result } from '@/lib/result';
 import type { GatewayReply } from '#gateway/client';
 import { askOwnGateway } from '#services/scheduling/extensions';
@@ -57,16 +58,8 @@ export async function openSaved(code: string): Promise<Result<SavedForm, Failure
   if (!reply.ok) return reply;
   const parsed = readSchema.safeParse(reply.value.json);
   if (!parsed.success) return err({ error: 'unavailable' });
-  const form = savedFormSchema.safeParse(parseJson(parsed.data.Content));
+  const form = savedFormSchema.safeParse(jsonIn(parsed.data.Content));
   return form.success ? ok({ ...form.data, draftId: parsed.data.DraftID }) : err({ error: 'unavailable' });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Deletes a draft: the holder of its link wants it so, or the form was sent. @requirement J9 */
