@@ -265,6 +265,8 @@ export type BookAnswer =
       readonly isToldByMail?: boolean;
       /** Name of the visit in calendar files; absent where the clinic gives none. */
       readonly calendarId?: string;
+      /** Code that shows and changes the visit; absent where the clinic gives none. */
+      readonly manageCode?: string;
       /** Where a video visit is attended; absent where the clinic sends no link. */
       readonly joinUrl?: string;
     }

@@ -220,7 +220,13 @@ export function bookedStep(t: Say, facts: Facts, title: string): Step {
     ...visit(t, facts),
     new RegExp(`^${quoted(filled(t('Confirmation number {reference}'), { reference: '' }))}\\d{6,}$`),
     `button, ${t('Add to Calendar')}`,
-    t('A message is on its way to you, with a link to see, move or cancel this visit.'),
+    new RegExp(
+      quoted(t('A message is on its way to {email}, with a link to see, move or cancel this visit.')).replace(
+        quoted('{email}'),
+        '\\u2068?\\S+@\\S+?\\u2069?',
+      ),
+    ),
+    `link, ${t('See, move or cancel your visit')}`,
     t('You can also call'),
     /^link, \d{3}-555-\d{4}$/,
     `heading, ${t('What happens next')}, level 2`,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { BookingTable, Tables } from '../../db/schema.ts';
-import { randomToken, tokenHash } from '../../lib/link-token.ts';
+import { derivedToken, randomToken, tokenHash } from '../../lib/link-token.ts';
 
 /** How long after its end a visit can still be seen. */
 const SEEN_FOR_MS = 24 * 3_600_000;
@@ -18,6 +18,25 @@ export async function makeLink(
   await db
     .insertInto('manage_link')
     .values({ token_hash: tokenHash(token), booking_id: bookingId, created_at: nowMs })
+    .execute();
+  return token;
+}
+
+/**
+ * The link to a booking that the page of its confirmation has. Whoever asks for the same booking again gets the same.
+ * @param maker.secret - the gateway's own, of which the store holds nothing
+ * @returns the token
+ * @requirement I16
+ */
+export async function confirmationLink(
+  { db, secret }: { readonly db: Kysely<Tables>; readonly secret: string },
+  { bookingId, nowMs }: { readonly bookingId: string; readonly nowMs: number },
+): Promise<string> {
+  const token = derivedToken(secret, `confirmation ${bookingId}`);
+  await db
+    .insertInto('manage_link')
+    .values({ token_hash: tokenHash(token), booking_id: bookingId, created_at: nowMs })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
   return token;
 }

@@ -6,6 +6,8 @@ export type Contact = {
   /** Empty when they gave none, or it was deleted. */
   readonly email: string;
   readonly wantsTexts: boolean;
+  /** They asked for an interpreter. */
+  readonly wantsInterpreter: boolean;
   /** E.164; there only for who wants texts. */
   readonly number: string | undefined;
 };
@@ -17,11 +19,12 @@ export function contactOf({ details }: Pick<BookingTable, 'details'>): Contact {
     typeof body === 'object' && body !== null
       ? Object.entries(body).find(([key]) => key === name)?.[1]
       : undefined;
-  const [email, phone] = [field('Email'), field('PhoneNumber')];
+  const [email, phone, interpreter] = [field('Email'), field('PhoneNumber'), field('Interpreter')];
   const wantsTexts = field('TextMessages') === true;
   return {
     email: typeof email === 'string' ? email : '',
     wantsTexts,
+    wantsInterpreter: typeof interpreter === 'string' && interpreter !== '',
     number: wantsTexts && typeof phone === 'string' ? toE164(phone) : undefined,
   };
 }

@@ -4,7 +4,9 @@ import type { BookingTable } from '../../db/schema.ts';
 import { visitMail } from './visit-mail.ts';
 import type { VisitMessageKind } from './words.ts';
 
-function mailOf(kind: VisitMessageKind, visit: { readonly type: string; readonly joinUrl: string }) {
+type Visit = { readonly type: string; readonly joinUrl: string; readonly details?: object };
+
+function mailOf(kind: VisitMessageKind, visit: Visit) {
   const booking: Partial<BookingTable> = {
     id: '6f3c1f0e-3a53-4c55-9d0b-2f5a3a1d9d10',
     reference: '48151623',
@@ -14,6 +16,7 @@ function mailOf(kind: VisitMessageKind, visit: { readonly type: string; readonly
     visit_type: visit.type,
     department_name: 'Calder Evanston',
     sequence: 0,
+    details: JSON.stringify(visit.details ?? {}),
     status: kind === 'cancelled' ? 'cancelled' : 'booked',
   };
   return visitMail({
@@ -44,4 +47,17 @@ test('[I18] a message says what to bring to a visit, and how to attend one by vi
 test('[I18] each message has the confirmation number, for who calls', () => {
   for (const kind of ['booked', 'moved', 'reminder', 'cancelled'] as const)
     assert.match(mailOf(kind, { type: '9003', joinUrl: '' }), /^Confirmation number: 48151623$/m);
+});
+
+test('[J9] whoever asked for an interpreter reads that, and nobody reads for which language', () => {
+  const details = { Interpreter: 'American Sign Language' };
+  for (const type of ['9003', '9011']) {
+    for (const kind of ['booked', 'moved', 'reminder'] as const) {
+      const mail = mailOf(kind, { type, joinUrl: '', details });
+      assert.match(mail, /^We have asked for an interpreter for your visit\./m);
+      assert.doesNotMatch(mail, /Sign Language/);
+      assert.doesNotMatch(mailOf(kind, { type, joinUrl: '' }), /interpreter/);
+    }
+    assert.doesNotMatch(mailOf('cancelled', { type, joinUrl: '', details }), /interpreter/);
+  }
 });

@@ -3,6 +3,7 @@ import type { Mail } from '../../mail/mailer.ts';
 import type { Department } from '../calendar/provider.ts';
 import { toLanguage } from '../language.ts';
 import { calendarFileOf } from './calendar-file.ts';
+import { contactOf } from './contact.ts';
 import { htmlOf, textOf, type Letter, type Part } from './letter.ts';
 import { placeOf } from './place.ts';
 import { linkAddress, managePage, readable } from './addresses.ts';
@@ -12,7 +13,8 @@ import { whenIn, words, type VisitMessageKind, type Words } from './words.ts';
 /**
  * Writes a message about a visit: date, time with its zone, place, address, phone,
  * confirmation number and the link to change it. Neither
- * the patient nor the physician is named, and nothing tells what the visit is for.
+ * the patient nor the physician is named, and nothing tells what the visit is for. That an interpreter was asked for is
+ * said, and not for which language.
  * @param message.token - of the link to change the visit that this message carries
  * @requirement I18
  */
@@ -38,7 +40,7 @@ export function visitMail(message: {
     parts: [
       { kind: 'sentence', text: say.opening[kind] },
       { kind: 'facts', facts: factsOf(message, when) },
-      ...(kind === 'cancelled' ? [] : beforeVisit(say, message)),
+      ...(kind === 'cancelled' ? [] : [...beforeVisit(say, message), ...interpreterOf(say, booking)]),
       ...(kind === 'cancelled' ? [] : linksOf(message)),
       { kind: 'sentence', text: say.automatic },
     ],
@@ -66,6 +68,10 @@ function beforeVisit(say: Words, { joinUrl, ...visit }: Visit & { readonly joinU
     { kind: 'link', name: say.join, address: joinUrl },
     { kind: 'sentence', text: say.beforeVideo },
   ];
+}
+
+function interpreterOf(say: Words, booking: BookingTable): Part[] {
+  return contactOf(booking).wantsInterpreter ? [{ kind: 'sentence', text: say.interpreter }] : [];
 }
 
 type Visit = { readonly booking: BookingTable; readonly department: Department | undefined };

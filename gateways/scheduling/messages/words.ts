@@ -17,6 +17,8 @@ export type Words = {
   readonly beforeVideo: string;
   /** Of any other visit: when to come, and with what. */
   readonly before: string;
+  /** To whoever asked for an interpreter. */
+  readonly interpreter: string;
   readonly phone: string;
   readonly number: string;
   readonly change: string;
@@ -50,6 +52,7 @@ export const words: Readonly<Record<Language, Words>> = {
       'Open the link a few minutes early. It checks your camera and microphone. Choose a quiet place with good light.',
     before:
       'Come 15 minutes early, with a photo ID, a list of your medicines, and your insurance card if you use insurance.',
+    interpreter: 'We have asked for an interpreter for your visit. It is free.',
     phone: 'Phone',
     number: 'Confirmation number',
     change: 'See, move or cancel your visit',
@@ -81,6 +84,7 @@ export const words: Readonly<Record<Language, Words>> = {
       'Abra el enlace unos minutos antes. Ahí se prueban su cámara y su micrófono. Elija un lugar tranquilo y con buena luz.',
     before:
       'Llegue 15 minutos antes, con una identificación con foto, una lista de sus medicinas y, si usa seguro, su tarjeta.',
+    interpreter: 'Pedimos un intérprete para su cita. Es gratis.',
     phone: 'Teléfono',
     number: 'Número de confirmación',
     change: 'Ver, cambiar o cancelar su cita',
@@ -111,6 +115,7 @@ export const words: Readonly<Record<Language, Words>> = {
     beforeVideo: 'افتح الرابط قبل الموعد ببضع دقائق لفحص الكاميرا والميكروفون. اختر مكانًا هادئًا جيد الإضاءة.',
     before:
       'احضر قبل الموعد بخمس عشرة دقيقة ومعك هوية بصورة وقائمة بأدويتك، وبطاقة التأمين إن كنت تستخدم تأمينًا.',
+    interpreter: 'طلبنا مترجمًا لموعدك. الخدمة مجانية.',
     phone: 'الهاتف',
     number: 'رقم التأكيد',
     change: 'عرض موعدك أو نقله أو إلغاؤه',

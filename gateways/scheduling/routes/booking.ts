@@ -5,6 +5,7 @@ import { badRequest, type Reply } from '../http.ts';
 import { bodyHashOf, findKey, type RequestKey, type StoredAnswer } from '../idempotency.ts';
 import { languageOf } from '../language.ts';
 import { joinAddress } from '../manage/join-link.ts';
+import { confirmationLink } from '../manage/links.ts';
 import { bookingIdOf } from '../messages/visit-entry.ts';
 import { findOwnVisit, patientKeyOf } from '../own-visit.ts';
 import { requireVisit } from '../require-visit.ts';
@@ -53,7 +54,7 @@ export async function postAppointment(scheduling: Scheduling, { request }: Call)
     return visit === 'same' ? { status: 200, body: hasVisit(visit) } : lost(scheduling, wanted);
   }
   if (outcome.kind === 'booked') scheduling.onTimeChanged(wanted.provider.npi);
-  return withJoinLink(scheduling, keyedReply(outcome), { wanted, language });
+  return withLinks(scheduling, keyedReply(outcome), { wanted, language });
 }
 
 /** A visit stays booked, though its doctor was given another calendar since: whoever asks again is told so. */
@@ -65,18 +66,25 @@ async function knownAnswer(
   return known?.kind === 'replay' ? { kind: 'replayed', answer: known.answer } : { kind: 'conflict' };
 }
 
-/** The reply with the link of a video visit, which the stored answer does not hold. */
-async function withJoinLink(
+/**
+ * The reply with the token that shows and changes the visit, and the link of a video visit. The stored answer holds
+ * neither.
+ */
+async function withLinks(
   scheduling: Scheduling,
   reply: Reply,
   { wanted, language }: { readonly wanted: WantedVisit; readonly language: string },
 ): Promise<Reply> {
   const answer = reply.body as { readonly Appointment?: { readonly CalendarID?: string } };
   const id = bookingIdOf(answer.Appointment?.CalendarID ?? '');
+  if (id === '') return reply;
+  const { nowMs } = wanted;
   const booking = { id, visit_type: wanted.visitType.id, language };
-  const JoinURL = id === '' ? '' : await joinAddress(scheduling, booking, wanted.nowMs);
-  if (JoinURL === '') return reply;
-  return { ...reply, body: { ...answer, Appointment: { ...answer.Appointment, VideoVisit: { JoinURL } } } };
+  const JoinURL = await joinAddress(scheduling, booking, nowMs);
+  // Not in the protocol.
+  const ManageToken = await confirmationLink(scheduling, { bookingId: id, nowMs });
+  const links = { ManageToken, ...(JoinURL === '' ? {} : { VideoVisit: { JoinURL } }) };
+  return { ...reply, body: { ...answer, Appointment: { ...answer.Appointment, ...links } } };
 }
 
 /** Says whether the slot could be booked, and books nothing. */

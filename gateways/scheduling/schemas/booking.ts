@@ -45,6 +45,8 @@ export const bookingSchema = z.strictObject({
       Phone: z.string().regex(TEN_DIGITS, TEN_DIGITS_WANTED),
     })
     .optional(),
+  /** Language of the interpreter that was asked for. The comments say it too. */
+  Interpreter: text(LINE),
   /** The patient agreed to text messages about the visit. */
   TextMessages: z.boolean().optional(),
   /** A patient who has a visit on that day with the provider, or at that time, is asked before they get another. */

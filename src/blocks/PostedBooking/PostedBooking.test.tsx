@@ -23,7 +23,7 @@ test('[I2] every open time is a button of a form, with its zone, and names no pa
   expect(screen.getByRole('link', { name: 'Later days' }).getAttribute('href')).toContain('from=2099-12-08');
 });
 
-test('[I10] the calendar file of a booked visit is a link, and a video visit is joined by one', () => {
+test('[I10] a booked visit has links to its calendar file and its video, and a form that leads to where it is changed', () => {
   renderBlock(PostedBooking, fixtures.booked);
   const file = screen.getByRole('link', { name: 'Add to Calendar' });
   expect(file.getAttribute('download')).toBe('appointment.ics');
@@ -34,6 +34,13 @@ test('[I10] the calendar file of a booked visit is a link, and a video visit is 
   expect(screen.getByRole('link', { name: /Join your video visit/ }).getAttribute('href')).toBe(
     'https://video.example/room/1',
   );
+  const manage = screen.getByRole('button', { name: 'See, move or cancel your visit' }).closest('form');
+  expect([manage?.method, manage?.getAttribute('action')]).toEqual(['post', '/api/appointments/manage']);
+  expect([...new FormData(manage!).entries()]).toEqual([
+    ['code', '0123456789ABCDEFGHJKMNPQRS'],
+    ['language', 'en'],
+  ]);
+  expect(screen.getByText(/^We asked for an interpreter for this visit: Spanish/)).toBeTruthy();
 });
 
 test('[I9] each part of the answers has its own way back', () => {

@@ -165,6 +165,9 @@ const booked: NonNullable<StoredBooking['booked']> = {
   },
   reference: 'CSN-1',
   isToldByMail: true,
+  email: 'ana@example.org',
+  interpreter: 'Spanish',
+  manageCode: '0123456789ABCDEFGHJKMNPQRS',
   calendarId: 'visit-1@calder.example',
   joinUrl: 'https://video.example/room/1',
 };

@@ -3,8 +3,10 @@
  * @requirement I9 I10
  */
 export const detailsPhrases = {
-  'A message is on its way to you, with a link to see, move or cancel this visit.':
-    'A message is on its way to you, with a link to see, move or cancel this visit.',
+  'A message is on its way to {email}, with a link to see, move or cancel this visit.':
+    'A message is on its way to {email}, with a link to see, move or cancel this visit.',
+  'We asked for an interpreter for this visit: {language}. It is free.':
+    'We asked for an interpreter for this visit: {language}. It is free.',
   'About the patient': 'About the patient',
   Address: 'Address',
   'Agree to the terms to confirm.': 'Agree to the terms to confirm.',

@@ -167,3 +167,10 @@ test.each<[string, unknown]>([
 test('[I12] the server takes a whole booking', () => {
   expect(bookRequestSchema.safeParse(request).success).toBe(true);
 });
+
+test('[J9] an interpreter is a field for our own gateway, and a line of the comments', () => {
+  const { Interpreter, Comments } = bookingBody(withValues({ interpreter: 'Spanish' }), now);
+  expect(Interpreter).toBe('Spanish');
+  expect(Comments).toMatch(/^Interpreter: Spanish$/m);
+  expect(bookingBody(withValues({}), now)).not.toHaveProperty('Interpreter');
+});

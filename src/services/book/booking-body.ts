@@ -71,7 +71,7 @@ export function bookingBody(request: Booking, now: number): Readonly<Record<stri
   };
 }
 
-/** What only a gateway of this project reads. Others find the guardian and the state in the comments. */
+/** What only a gateway of this project reads. Others find guardian, state and interpreter in the comments. */
 function ownFields(request: Booking): Readonly<Record<string, unknown>> {
   const guardian = guardianWire(request.patient);
   return {
@@ -79,6 +79,7 @@ function ownFields(request: Booking): Readonly<Record<string, unknown>> {
     ...(request.videoState === undefined ? {} : { Patient_Location_State: request.videoState }),
     ...(request.patient.wantsTexts === 'true' ? { TextMessages: true } : {}),
     ...(guardian ? { Guardian: guardian } : {}),
+    ...(request.patient.interpreter ? { Interpreter: request.patient.interpreter } : {}),
     ...(request.asksFirst === true ? { AskBeforeSecondVisit: true } : {}),
     IsReviewOnly: false,
   };

@@ -116,3 +116,11 @@ test('[I15] a time that was taken comes with other times', () => {
   });
   expect(taken).toMatchObject({ error: true, outcome: 'slotTaken', alternatives: [{ rawTime: '14:40' }] });
 });
+
+test('[I16] the code that shows and changes the visit is passed on where the gateway gives one', () => {
+  const Appointment = { ManageToken: '0123456789ABCDEFGHJKMNPQRS' };
+  expect(reply(200, { AppointmentStatusCode: '200', Appointment })).toMatchObject({
+    manageCode: '0123456789ABCDEFGHJKMNPQRS',
+  });
+  expect(reply(200, { AppointmentStatusCode: '200', Appointment: {} })).not.toHaveProperty('manageCode');
+});

@@ -73,6 +73,7 @@ function outcomeOf200(json: unknown): BookAnswer {
   if (code === '200') {
     const reference = Appointment?.ContactIDs.find((id) => id.Type === 'CSN')?.ID ?? '';
     const calendarId = Appointment?.CalendarID ?? '';
+    const manageCode = Appointment?.ManageToken ?? '';
     const joinUrl = Appointment?.VideoVisit.JoinURL ?? '';
     return {
       error: false,
@@ -81,6 +82,7 @@ function outcomeOf200(json: unknown): BookAnswer {
       reference,
       ...(isToldByMail && { isToldByMail }),
       ...(calendarId && { calendarId }),
+      ...(manageCode && { manageCode }),
       ...(joinUrl && { joinUrl }),
     };
   }

@@ -149,7 +149,12 @@ export const scheduledSchema = z.object({
   OwnVisit: z.enum(['same', 'sameDay', 'sameTime']).optional().catch(undefined),
   Alternatives: looseListOf(alternativeSchema),
   Appointment: z
-    .object({ ContactIDs: looseListOf(typedId), CalendarID: text, VideoVisit: videoSchema })
+    .object({
+      ContactIDs: looseListOf(typedId),
+      CalendarID: text,
+      ManageToken: text,
+      VideoVisit: videoSchema,
+    })
     .nullish()
     .catch(null),
 });

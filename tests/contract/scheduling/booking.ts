@@ -33,7 +33,7 @@ export function bookingSuite(store: string, target: () => Promise<Target>, crowd
       assert.equal(answer.status, 200);
       assert.equal(answer.body['AppointmentStatusCode'], '200');
       assert.equal(answer.body['AppointmentStatusMessage'], 'Appointment scheduled');
-      const { ContactIDs, CalendarID, ...appointment } = answer.body['Appointment'] as Record<
+      const { ContactIDs, CalendarID, ManageToken, ...appointment } = answer.body['Appointment'] as Record<
         string,
         unknown
       >;
@@ -55,6 +55,7 @@ export function bookingSuite(store: string, target: () => Promise<Target>, crowd
       });
       assert.match(JSON.stringify(ContactIDs), /^\[\{"ID":"\d{12}","Type":"CSN"\}\]$/);
       assert.match(String(CalendarID), /^[\w-]{20,}/, 'the UID of its calendar entry');
+      assert.match(String(ManageToken), /^\w{26}$/, 'the code that shows and changes it');
       assert.doesNotMatch(answer.text, /canary/i, 'nothing about the patient comes back');
     });
 

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import {
   bookForLink,
+  bookingBody,
   freeSlot,
   freeSlots,
   holdSlot,
@@ -43,6 +45,23 @@ export function managingSuite(store: string, target: () => Promise<Target>): voi
       for (const slot of slots) tokens.push(await booked(slot));
       return tokens;
     };
+    test('[I16] the answer to a booking has a code that shows and cancels it, the same each time, and the store has none', async () => {
+      const slot = await freeSlot(gateway.call);
+      const key = { 'idempotency-key': randomUUID() };
+      const codeIn = async () => {
+        const { body } = await gateway.call('POST', 'schedule-appointment', bookingBody(slot), key);
+        return String((body['Appointment'] as { readonly ManageToken?: string }).ManageToken);
+      };
+      const code = await codeIn();
+      gateway.setNow(Date.parse(NOW) + 60_000);
+      assert.equal(await codeIn(), code);
+      gateway.setNow(NOW);
+      assert.equal(visitOf(await read(code)).Date, slot.Appointment_Date);
+      for (const table of ['idempotency', 'manage_link', 'booking', 'outbox'])
+        assert.doesNotMatch(JSON.stringify(await gateway.rows(`select * from ${table}`)), new RegExp(code));
+      assert.equal(visitOf(await cancel(code)).Status, 'cancelled');
+    });
+
     const read = (token: string) => gateway.call('POST', 'manage/read', { Token: token });
     const cancel = (token: string, sequence = 0) =>
       gateway.call('POST', 'manage/cancel', { Token: token, Sequence: sequence });

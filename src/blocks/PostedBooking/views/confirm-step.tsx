@@ -12,7 +12,7 @@ import { CareAnswers, PatientAnswers, VideoState } from '@/features/book/ui/chec
 import { PlanNote } from '@/features/book/ui/plan-field';
 import { usePhrases } from '@/i18n/use-phrases';
 import { calendarFile } from '@/lib/ics';
-import { ButtonLink } from '@/ui/button/Button';
+import { Button, ButtonLink } from '@/ui/button/Button';
 import { FieldNotes } from '@/ui/field/field-frame';
 import fieldStyles from '@/ui/field/field.module.css';
 import styles from '@/features/appointment/ui/appointment.module.css';
@@ -158,12 +158,27 @@ function Card({ title, href, children }: CardProps): ReactNode {
   );
 }
 
+/** The visit as a document: what is behind the # of an address reaches no server, so the code is posted. @requirement I16 */
+function ManageForm({ code }: { readonly code: string }): ReactNode {
+  const t = usePhrases();
+  const { language } = usePage();
+  return (
+    <form method="post" action="/api/appointments/manage">
+      <input type="hidden" name="code" value={code} />
+      <input type="hidden" name="language" value={language} />
+      <Button type="submit" variant="secondary">
+        {t('See, move or cancel your visit')}
+      </Button>
+    </form>
+  );
+}
+
 /** It is booked: the same page as with scripts, with the calendar file in a link. @requirement I10 */
 export function BookedStep({ view, workflow }: ConfirmStepProps): ReactNode {
   const t = usePhrases();
   const { booked } = view.booking;
   if (!booked) return null;
-  const { slot, calendarId, joinUrl } = booked;
+  const { slot, calendarId, joinUrl, manageCode } = booked;
   const entry = calendarEntry(
     slot,
     { calendarId, joinUrl, sequence: 0, isCancelled: false },
@@ -174,11 +189,14 @@ export function BookedStep({ view, workflow }: ConfirmStepProps): ReactNode {
     <BookedView
       state={booked}
       workflow={workflow}
-      calendar={
-        <ButtonLink href={file} download="appointment.ics">
-          {t('Add to Calendar')}
-        </ButtonLink>
-      }
+      instead={{
+        calendar: (
+          <ButtonLink href={file} download="appointment.ics">
+            {t('Add to Calendar')}
+          </ButtonLink>
+        ),
+        manage: <ManageForm code={manageCode} />,
+      }}
     />
   );
 }

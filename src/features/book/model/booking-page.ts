@@ -37,6 +37,12 @@ export type BookingPage =
       readonly visit: Visit;
       readonly reference: string;
       readonly isToldByMail: boolean;
+      /** Where the message goes. */
+      readonly email: string;
+      /** Language of the interpreter that was asked for; '' for none. */
+      readonly interpreter: string;
+      /** Code that shows and changes the visit; '' where the clinic gives none. */
+      readonly manageCode: string;
       /** Of the visit in calendar files; '' where the clinic gives none. */
       readonly calendarId: string;
       /** Where a video visit is attended; '' where there is no link. */
@@ -139,6 +145,9 @@ function answered(page: Extract<BookingPage, { step: 'confirm' }>, answer: BookA
         visit: page.visit,
         reference: answer.reference,
         isToldByMail: answer.isToldByMail === true,
+        email: page.form.email.trim(),
+        interpreter: page.form.interpreter,
+        manageCode: answer.manageCode ?? '',
         calendarId: answer.calendarId ?? '',
         joinUrl: answer.joinUrl ?? '',
       };
@@ -164,6 +173,9 @@ function bookedBefore({ visit }: Extract<BookingPage, { step: 'confirm' }>): Boo
     visit,
     reference: '',
     isToldByMail: false,
+    email: '',
+    interpreter: '',
+    manageCode: '',
     calendarId: '',
     joinUrl: '',
     wasBooked: true,

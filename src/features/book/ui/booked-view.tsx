@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { RichText } from '@/cms/fields/rich-text';
+import { hrefOn } from '@/cms/fields/link';
 import { textOf } from '@/cms/fields/readers';
+import { usePage } from '@/cms/page';
 import { isInPersonType } from '@/config/scheduling';
 import { usePhrases } from '@/i18n/use-phrases';
+import { ButtonLink } from '@/ui/button/Button';
 import type { BookingPage } from '../model/booking-page';
 import { CalendarButton } from '@/features/appointment/ui/calendar-button';
 import { CallUs } from '@/features/appointment/ui/call-us';
@@ -14,14 +17,16 @@ import styles from '@/features/appointment/ui/appointment.module.css';
 type BookedViewProps = {
   readonly state: Extract<BookingPage, { step: 'booked' }>;
   readonly workflow: Workflow;
-  /** In place of the button that saves a calendar file, which needs scripts. */
-  readonly calendar?: ReactNode;
+  /** In place of the button that saves a calendar file, and of the link to the visit, which need scripts. */
+  readonly instead?: { readonly calendar: ReactNode; readonly manage: ReactNode };
 };
 
 /** It is booked: what, when, where, a calendar file, and what comes next. @requirement I10 */
-export function BookedView({ state, workflow, calendar }: BookedViewProps): ReactNode {
+export function BookedView({ state, workflow, instead }: BookedViewProps): ReactNode {
   const t = usePhrases();
-  const { slot, visit, reference, isToldByMail, calendarId, joinUrl, wasBooked = false } = state;
+  const page = usePage();
+  const { slot, visit, reference, isToldByMail, email, manageCode, calendarId, joinUrl } = state;
+  const { interpreter, wasBooked = false } = state;
   return (
     <>
       <div className={styles.success}>
@@ -45,44 +50,81 @@ export function BookedView({ state, workflow, calendar }: BookedViewProps): Reac
         {/* Nobody says here what the entry of that visit is called: a second one would stand beside it. */}
         {wasBooked
           ? null
-          : (calendar ?? (
+          : (instead?.calendar ?? (
               <CalendarButton slot={slot} name={{ calendarId, joinUrl, sequence: 0, isCancelled: false }} />
             ))}
       </div>
-      {isToldByMail ? (
-        <p>{t('A message is on its way to you, with a link to see, move or cancel this visit.')}</p>
+      {isToldByMail && email ? (
+        <p>
+          {t('A message is on its way to {email}, with a link to see, move or cancel this visit.', {
+            email: isolated(email),
+          })}
+        </p>
       ) : null}
+      {/* What is behind the # stays in the browser, and the page takes it out of its address. */}
+      {manageCode
+        ? (instead?.manage ?? (
+            <p>
+              <ButtonLink
+                variant="secondary"
+                href={`${hrefOn(page, '/appointments/manage')}#code=${manageCode}`}
+              >
+                {t('See, move or cancel your visit')}
+              </ButtonLink>
+            </p>
+          ))
+        : null}
       <CallUs
         visit={{ slot, provider: visit.provider }}
-        label={t(isToldByMail ? 'You can also call' : 'To change or cancel, call')}
+        label={t(isToldByMail || manageCode ? 'You can also call' : 'To change or cancel, call')}
       />
       {isInPersonType(slot.visitType) ? (
-        <NextInPerson workflow={workflow} />
+        <NextInPerson {...{ workflow, interpreter }} />
       ) : (
-        <NextByVideo {...{ workflow, joinUrl }} />
+        <NextByVideo {...{ workflow, interpreter, joinUrl }} />
       )}
     </>
   );
 }
 
-function NextInPerson({ workflow }: { readonly workflow: Workflow }): ReactNode {
+/** A value of another direction does not turn the sentence about it round. */
+function isolated(value: string): string {
+  return `\u2068${value}\u2069`;
+}
+
+type NextProps = { readonly workflow: Workflow; readonly interpreter: string };
+
+function NextInPerson({ workflow, interpreter }: NextProps): ReactNode {
   const t = usePhrases();
-  return textOf(workflow.whatNextText) ? (
+  const { whatNextText, interpreterText } = workflow;
+  return textOf(whatNextText) || textOf(interpreterText) || interpreter ? (
     <section>
       <h2>{t('What happens next')}</h2>
-      <RichText field={workflow.whatNextText} />
+      <RichText field={whatNextText} />
+      <Interpreter language={interpreter} otherwise={interpreterText} />
     </section>
   ) : null;
+}
+
+type InterpreterProps = { readonly language: string; readonly otherwise: Workflow[string] };
+
+/** Which interpreter was asked for; to whoever asked for none, the author's words about them. @requirement I10 J9 */
+function Interpreter({ language, otherwise }: InterpreterProps): ReactNode {
+  const t = usePhrases();
+  if (!language) return <RichText field={otherwise} />;
+  return (
+    <p>
+      {t('We asked for an interpreter for this visit: {language}. It is free.', { language: t(language) })}
+    </p>
+  );
 }
 
 /** Nobody comes anywhere: what comes next is another thing than for a visit in person. */
 function NextByVideo({
   workflow,
+  interpreter,
   joinUrl,
-}: {
-  readonly workflow: Workflow;
-  readonly joinUrl: string;
-}): ReactNode {
+}: NextProps & { readonly joinUrl: string }): ReactNode {
   const t = usePhrases();
   return (
     <section>
@@ -97,6 +139,7 @@ function NextByVideo({
           )}
         </p>
       )}
+      <Interpreter language={interpreter} otherwise={workflow.videoInterpreterText} />
     </section>
   );
 }

@@ -47,3 +47,42 @@ test('[I10] after a video visit is booked, its link and its own words come next,
   expect(screen.queryByText('Where')).toBeNull();
   expect(screen.getByText('Video visit')).toBeTruthy();
 });
+
+const interpreterText = { value: '<p>Need an interpreter? Call.</p>' };
+
+test('[I10] [J9] who asked for an interpreter reads which, in place of how to ask for one', async () => {
+  answerCalls();
+  store({ answers: { interpreter: 'Spanish' } });
+  show({ interpreterText });
+  await toConfirm();
+  await confirm();
+  expect(await screen.findByText(/^We asked for an interpreter for this visit: Spanish\./)).toBeTruthy();
+  expect(screen.queryByText(/Need an interpreter/)).toBeNull();
+});
+
+test('[I10] who asked for none reads how to ask for one', async () => {
+  answerCalls();
+  store();
+  show({ interpreterText });
+  await toConfirm();
+  await confirm();
+  expect(await screen.findByText(/Need an interpreter/)).toBeTruthy();
+  expect(screen.queryByText(/We asked for an interpreter/)).toBeNull();
+});
+
+test('[I10] [I16] a booked visit says where its message goes, and leads to where it is changed', async () => {
+  const manageCode = '0123456789ABCDEFGHJKMNPQRS';
+  answerCalls({
+    book: {
+      body: { error: false, outcome: 'booked', message: '', reference: '7', isToldByMail: true, manageCode },
+    },
+  });
+  store({ answers: { email: 'robin@example.org' } });
+  show();
+  await toConfirm();
+  await confirm();
+  expect(await screen.findByText(/^A message is on its way to \u2068robin@example\.org\u2069/)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'See, move or cancel your visit' });
+  expect(link.getAttribute('href')).toBe(`/appointments/manage#code=${manageCode}`);
+  expect(JSON.stringify({ ...sessionStorage }) + window.location.href).not.toMatch(/robin@|0123456789ABC/);
+});
