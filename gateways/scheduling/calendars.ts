@@ -1,7 +1,7 @@
 import type { FreeSlotsQuery, EverySlot } from './free-slots.ts';
 import type { BookingOutcome, BookingRequest } from './book.ts';
 import type { Slot } from './calendar/slots.ts';
-import type { Hold, HoldRequest } from './holds.ts';
+import type { GivenBack, Hold, HoldRequest } from './holds.ts';
 import type { ChangeOutcome, ChangeRequest, MoveRequest } from './manage/change.ts';
 import type { WantedVisit } from './wanted-visit.ts';
 
@@ -21,10 +21,9 @@ export type Calendars = {
   readonly hold: (request: HoldRequest) => Promise<Hold | undefined>;
   /** @returns undefined when the hold is over */
   readonly extendHold: (request: HoldExtension) => Promise<Hold | undefined>;
-  /** @returns whether there was anything to give back */
-  readonly releaseHold: (id: string) => Promise<boolean>;
-  /** Gives back what was held too long. */
-  readonly sweepHolds: (nowMs: number) => Promise<unknown>;
+  readonly releaseHold: (id: string) => Promise<GivenBack>;
+  /** Gives back what was held too long. @returns NPIs of its providers, as far as they are known */
+  readonly sweepHolds: (nowMs: number) => Promise<readonly string[]>;
   readonly book: (request: BookingRequest) => Promise<BookingOutcome>;
   readonly cancel: (request: ChangeRequest) => Promise<ChangeOutcome>;
   readonly move: (request: MoveRequest) => Promise<ChangeOutcome>;

@@ -110,9 +110,9 @@ function holdMinutesOf({ holdMinutes = DEFAULT_HOLD_MINUTES }: SchedulingOptions
   throw new Error(`SCHEDULING_HOLD_MINUTES must be a number from 1 to ${MAX_HOLD_MINUTES}.`);
 }
 
-async function sweepAll({ calendars, db, now, refreshCalendars }: Scheduling): Promise<void> {
+async function sweepAll({ calendars, db, now, refreshCalendars, onTimeChanged }: Scheduling): Promise<void> {
   const nowMs = now().getTime();
-  await calendars.sweepHolds(nowMs);
+  for (const npi of await calendars.sweepHolds(nowMs)) onTimeChanged(npi);
   await dropUnconfirmed(db, { confirmables, nowMs });
   await sweepDrafts(db, nowMs);
   await sweepRequests(db, nowMs);

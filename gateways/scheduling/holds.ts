@@ -3,10 +3,15 @@ import type { Kysely, Transaction } from 'kysely';
 import type { HoldTable, Tables } from '../db/schema.ts';
 import { inTransaction, RetryTransactionError } from '../db/transaction.ts';
 import type { Slot } from './calendar/slots.ts';
-import { claimTicks, resourceOf } from './ticks.ts';
+import { claimTicks, npiOf, resourceOf } from './ticks.ts';
 
 /** A slot that is kept for a visitor until an instant. */
-export type Hold = { readonly id: string; readonly expiresAt: number };
+export type Hold = {
+  readonly id: string;
+  readonly expiresAt: number;
+  /** NPI of another provider, whose time the visitor held before. */
+  readonly formerNpi?: string;
+};
 
 /**
  * So many lives a hold has at most, however often it is extended: people get the ten extensions that WCAG 2.2.1 asks
@@ -22,6 +27,9 @@ export function extendedUntil(hold: {
 }): number {
   return Math.min(hold.nowMs + hold.lifeMs, hold.placedAt + MAX_LIVES * hold.lifeMs);
 }
+
+/** What became of a hold that was given back: whether there was any, and whose time it was, as far as that is known. */
+export type GivenBack = { readonly wasHeld: boolean; readonly npis: readonly string[] };
 
 /** Who wants to hold what. `visitorId` is opaque, and only its hash is kept. */
 export type HoldRequest = {
@@ -49,7 +57,8 @@ export async function placeHold(db: Kysely<Tables>, request: HoldRequest): Promi
     await insertHold(trx, { id, visitor, slot, expiresAt, nowMs });
     const span = { resource: resourceOf(slot.provider.npi), startsAt: slot.startsAt, endsAt: slot.endsAt };
     if (!(await claimTicks(trx, span, { holdId: id, expiresAt }, nowMs))) return refuse(undefined);
-    return { id, expiresAt };
+    const isOther = former !== undefined && former.resource !== span.resource;
+    return { id, expiresAt, ...(isOther && { formerNpi: npiOf(former.resource) }) };
   });
 }
 
@@ -112,14 +121,14 @@ export async function extendHold(
   });
 }
 
-/** Gives a held slot back at once. Says whether there was anything to give back. @requirement I14 */
-export async function releaseHold(db: Kysely<Tables>, id: string): Promise<boolean> {
-  const released = await db.deleteFrom('hold').where('id', '=', id).returning('id').execute();
-  return released.length > 0;
+/** Gives a held slot back at once. @requirement I14 */
+export async function releaseHold(db: Kysely<Tables>, id: string): Promise<GivenBack> {
+  const released = await db.deleteFrom('hold').where('id', '=', id).returning('resource').execute();
+  return { wasHeld: released.length > 0, npis: released.map(({ resource }) => npiOf(resource)) };
 }
 
-/** Removes holds whose time is over; their ticks go with them. @returns how many @requirement I14 */
-export async function sweepHolds(db: Kysely<Tables>, nowMs: number): Promise<number> {
-  const swept = await db.deleteFrom('hold').where('expires_at', '<=', nowMs).returning('id').execute();
-  return swept.length;
+/** Removes holds whose time is over; their ticks go with them. @returns NPIs of their providers @requirement I14 */
+export async function sweepHolds(db: Kysely<Tables>, nowMs: number): Promise<readonly string[]> {
+  const swept = await db.deleteFrom('hold').where('expires_at', '<=', nowMs).returning('resource').execute();
+  return [...new Set(swept.map(({ resource }) => npiOf(resource)))];
 }

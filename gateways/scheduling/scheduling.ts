@@ -26,6 +26,6 @@ export type Scheduling = {
   readonly texting: { readonly token: string; readonly repliesUrl: string };
   /** The gateway's own, of which the store holds nothing. */
   readonly secret: string;
-  /** Told when a booking takes or gives back time of a provider, by NPI. */
+  /** Told when a booking or a hold takes or gives back time of a provider, by NPI. */
   readonly onTimeChanged: (npi: string) => void;
 };

@@ -16,6 +16,11 @@ export function resourceOf(npi: string): string {
   return `npi:${npi}`;
 }
 
+/** The provider whose resource it is. @requirement B28 */
+export function npiOf(resource: string): string {
+  return resource.slice('npi:'.length);
+}
+
 /** The number of the tick that an instant falls in. @requirement I14 */
 export function tickOf(instantMs: number): number {
   return Math.floor(instantMs / TICK_MS);

@@ -102,6 +102,11 @@ export class AnswerCache<T extends NonNullable<unknown>> {
     return this.#stale.settled();
   }
 
+  /** Has a question asked again. The old answer serves on only while its source gives none. */
+  renew(key: string): void {
+    this.#fresh.delete(key);
+  }
+
   /** Has every question asked again. Old answers serve on only while their source gives none. */
   expire(): void {
     this.#fresh.clear();

@@ -4,6 +4,7 @@ let world: Awaited<ReturnType<typeof routesWorld>>;
 beforeAll(async () => {
   world = await routesWorld(async () => ({
     'next-times': (await import('@/pages/api/scheduling/next-times')).default,
+    hold: (await import('@/pages/api/scheduling/hold')).default,
   }));
 });
 afterAll(() => world.stop());
@@ -26,7 +27,7 @@ const daysOf = (body: unknown, date: string, times: readonly string[]) => {
     ],
   };
 };
-const npiOf = ({ body }: Seen) => (body as { readonly ProviderID?: string }).ProviderID ?? '';
+const npiOf = ({ body }: Seen) => (body as { readonly ProviderID?: string } | undefined)?.ProviderID ?? '';
 const patient = { isNewPatient: true, isAdultPatient: true };
 
 test('[B17] [B28] the next three times of each doctor come in one call; who cannot be asked is left out', async () => {
@@ -64,6 +65,29 @@ test('[B28] times are looked for within a month, and a second look within second
   world.seen = [];
   expect((await ask()).text).toBe(first.text);
   expect(world.seen).toEqual([]);
+});
+
+test('[B28] [I14] once a time of a doctor is held, a list asks for their times again, and for nobody else’s', async () => {
+  let times = ['09:00:00', '10:00:00'];
+  world.answer = (path, one) => {
+    if (path.startsWith('/default-specialty')) return json({ DefaultSpecialty: null });
+    if (!path.startsWith('/holds')) return json(daysOf(one.body, inDays(2), times));
+    times = ['10:00:00'];
+    return json({ HoldID: id, ExpiresAt: '2099-11-20T15:10:00Z', ServerTime: '2099-11-20T15:00:00Z' }, 201);
+  };
+  const id = '5f0c9a1e-6f0e-4d0c-9d8e-0d7c5d0a9f22';
+  const npis = ['1000000033', '1000000034'];
+  const ask = () => world.post('next-times', { ...patient, providers: npis });
+  expect((await ask()).text).toContain('09:00');
+  const held = { visitorId: id, providerId: npis[0], date: inDays(2), time: '09:00' };
+  const reply = await world.post('hold', { ...held, visitType: '9003', departmentId: '603' });
+  expect(reply.status).toBe(200);
+  world.seen = [];
+  const { providers } = JSON.parse((await ask()).text) as {
+    readonly providers: readonly { readonly npi: string; readonly times: readonly object[] }[];
+  };
+  expect(providers.find(({ npi }) => npi === npis[0])?.times).toMatchObject([{ rawTime: '10:00' }]);
+  expect(new Set(world.seen.map(npiOf).filter(Boolean))).toEqual(new Set([npis[0]]));
 });
 
 test('[B28] more doctors than a page of results has are refused', async () => {

@@ -23,8 +23,12 @@ export function fhirCalendars(db: Kysely<Tables>, settings: FhirSettings): Calen
     slotAt: (wanted) => findFhirSlot(search, wanted),
     hold: (request) => inLine(request.slot.provider.npi, () => holdFhirSlot(search, request)),
     extendHold: (request) => extendFhirHold(search, request),
-    releaseHold: (id) => releaseFhirHold(search, id),
-    sweepHolds: (nowMs) => sweepFhirHolds(search, nowMs),
+    // A slot names no provider: the next refresh of all of them finds their times.
+    releaseHold: async (id) => ({ wasHeld: await releaseFhirHold(search, id), npis: [] }),
+    sweepHolds: async (nowMs) => {
+      await sweepFhirHolds(search, nowMs);
+      return [];
+    },
     book: (request) => inLine(request.slot.provider.npi, () => bookOnServer(db, search, request)),
     cancel: (request) => inLine(request.token, () => cancelOnServer(db, search, request)),
     move: (request) =>

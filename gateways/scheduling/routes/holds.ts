@@ -26,7 +26,11 @@ async function postHold(scheduling: Scheduling, { request }: Call): Promise<Repl
   const hold =
     slot &&
     (await scheduling.calendars.hold({ slot, visitorId: body.VisitorID, lifeMs, nowMs: wanted.nowMs }));
-  if (hold !== undefined) return { status: 201, body: holdAnswer(scheduling, hold, wanted.nowMs) };
+  if (hold !== undefined) {
+    scheduling.onTimeChanged(wanted.provider.npi);
+    if (hold.formerNpi !== undefined) scheduling.onTimeChanged(hold.formerNpi);
+    return { status: 201, body: holdAnswer(scheduling, hold, wanted.nowMs) };
+  }
   return { status: 409, body: taken(await findAlternatives(scheduling.calendars, wanted)) };
 }
 
@@ -39,9 +43,11 @@ async function postHoldExtension(scheduling: Scheduling, { request, id }: Call):
   return { status: 200, body: holdAnswer(scheduling, hold, nowMs) };
 }
 
-async function postHoldRelease({ calendars }: Scheduling, { request, id }: Call): Promise<Reply> {
+async function postHoldRelease(scheduling: Scheduling, { request, id }: Call): Promise<Reply> {
   await parseBody(request, EMPTY);
-  return { status: 200, body: { Released: await calendars.releaseHold(id) } };
+  const { wasHeld, npis } = await scheduling.calendars.releaseHold(id);
+  for (const npi of npis) scheduling.onTimeChanged(npi);
+  return { status: 200, body: { Released: wasHeld } };
 }
 
 function holdAnswer({ holdMinutes }: Scheduling, hold: Hold, nowMs: number) {

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { err, ok, type Result } from '@/lib/result';
 import type { Alternative, HoldAnswer, holdRequestSchema } from '@/contracts/scheduling';
 import type { GatewayReply } from '#gateway/client';
+import { timesChanged } from '#services/book/next-times';
 import { adaptAlternatives } from '#services/scheduling/adapt';
 import { askOwnGateway } from '#services/scheduling/extensions';
 import { holdSchema, messageSchema } from '#services/scheduling/wire';
@@ -42,6 +43,7 @@ export async function placeHold(
   });
   if (!reply.ok) return err({ error: 'unavailable' });
   const { status } = reply.value;
+  timesChanged(input.providerId);
   if (status === 201 || status === 200) return heldOf(reply.value);
   if (status === 409) {
     const refused = messageSchema.safeParse(reply.value.json);

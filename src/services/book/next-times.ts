@@ -18,8 +18,19 @@ export type TimesFor = {
 const timesEach = 3;
 /** Doctors who are asked for at once: each takes a few calls, and visitors who book come first. */
 const doctorsAtOnce = 3;
-/** So long a list of times may be old: a hold tells the truth. */
-const kept = answerCache<readonly Alternative[]>('next-times', { maxEntries: 2000, freshMs: 30_000 });
+/** So long a list of times may be old where another process has taken one: a hold tells the truth. */
+const kept = answerCache<readonly Alternative[]>('next-times', { maxEntries: 2000, freshMs: 10_000 });
+const yesNo = [true, false];
+
+/** Says that a time of a doctor was held, taken or given back: those that are kept are asked for again. @requirement B28 */
+export function timesChanged(npi: string): void {
+  for (const isNewPatient of yesNo)
+    for (const isAdultPatient of yesNo) kept.renew(keyOf(npi, { isNewPatient, isAdultPatient }));
+}
+
+function keyOf(npi: string, { isNewPatient, isAdultPatient }: Omit<TimesFor, 'now'>): string {
+  return `${npi} ${isNewPatient} ${isAdultPatient}`;
+}
 
 /**
  * The next open times in person of some doctors for a kind of patient.
@@ -49,7 +60,7 @@ export async function nextTimes(
 
 async function timesOf(npi: string, whom: TimesFor): Promise<readonly Alternative[] | undefined> {
   const { isNewPatient, isAdultPatient, now } = whom;
-  const times = await kept.get(`${npi} ${isNewPatient} ${isAdultPatient}`, async () => {
+  const times = await kept.get(keyOf(npi, whom), async () => {
     const endDate = addDays(localDateAt(now, scheduling.zone), scheduling.farOffDays);
     const asked = { providerId: npi, specialty: '', isNewPatient, isAdultPatient, endDate };
     const found = await findAppointments(asked, { now });

@@ -2,6 +2,7 @@ import type { BookAnswer, Booking } from '@/contracts/scheduling';
 import { count } from '@/lib/metrics';
 import { err, ok, type Result } from '@/lib/result';
 import { book } from '#services/book/book';
+import { timesChanged } from '#services/book/next-times';
 import { unofferedFields } from '#services/book/unoffered';
 import { lacksVideoState } from '#services/book/unsaid-state';
 
@@ -22,6 +23,7 @@ export async function takeBooking(
   const wrong = [...unoffered.map((name) => `values.${name}`), ...(lacksState ? ['videoState'] : [])];
   if (wrong.length > 0) return err(wrong);
   const answer = await book(request, now);
+  timesChanged(request.providerId);
   count('foyer_bookings_total', { outcome: answer.outcome });
   return ok(answer);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ManagedVisit, moveVisitSchema, VisitAnswer, VisitErrorAnswer } from '@/contracts/managed-visit';
 import { err, ok, type Result } from '@/lib/result';
+import { timesChanged } from '#services/book/next-times';
 import { adaptAlternatives } from '#services/scheduling/adapt';
 import type { ReadOptions } from '#services/scheduling/client';
 import { askOwnGateway } from '#services/scheduling/extensions';
@@ -69,7 +70,11 @@ async function ask(
   const { status } = reply.value;
   if (status === 404 || status === 400) return err({ error: 'linkUnknown' });
   const answer = answerSchema.safeParse(reply.value.json);
-  if (answer.success) return outcomeOf(status, answer.data);
+  if (answer.success) {
+    const outcome = outcomeOf(status, answer.data);
+    if (call !== 'read' && outcome.ok) timesChanged(outcome.value.visit.providerId);
+    return outcome;
+  }
   const refused = messageSchema.safeParse(reply.value.json);
   if (status !== 409 || !refused.success) return err({ error: 'unavailable' });
   return err({ error: 'slotTaken', alternatives: adaptAlternatives(refused.data.Alternatives) });

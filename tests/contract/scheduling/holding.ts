@@ -39,6 +39,33 @@ export function holdingSuite(store: string, target: () => Promise<Target>): void
       return String(answer.body['HoldID']);
     };
 
+    test('[B28] [I14] a hold that comes, goes, or is left for another doctor tells whose next visit may be another', async () => {
+      // A FHIR server's slots do not say whose they are.
+      const namesProviders = store !== 'a FHIR server';
+      const [own, other] = [
+        await freeSlot(gateway.call),
+        await freeSlot(gateway.call, 0, { npi: physicians.adultsOnly }),
+      ];
+      const told = async (act: () => Promise<unknown>): Promise<string[]> => {
+        gateway.changedNpis.length = 0;
+        await act();
+        return [...gateway.changedNpis];
+      };
+      assert.deepEqual(await told(() => hold(own, 'eve')), [own.Provider_NPI]);
+      let id = '';
+      const npis = await told(async () => {
+        id = await hold(other, 'eve');
+      });
+      if (namesProviders) assert.deepEqual(npis, [other.Provider_NPI, own.Provider_NPI]);
+      const released = await told(() => gateway.call('POST', `holds/${id}/release`, {}));
+      if (namesProviders) assert.deepEqual(released, [other.Provider_NPI]);
+      await hold(own, 'eve');
+      gateway.setNow(START + 11 * MINUTE_MS);
+      const swept = await told(gateway.sweep);
+      gateway.setNow(START);
+      if (namesProviders) assert.deepEqual(swept, [own.Provider_NPI]);
+    });
+
     test('[I14] a hold hides its slot from others for ten minutes, not from its holder', async () => {
       const slot = await freeSlot(gateway.call);
       const answer = await holdSlot(gateway.call, slot, 'anna');
