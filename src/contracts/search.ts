@@ -234,6 +234,15 @@ export type SearchResults = {
   readonly untranslated?: readonly string[];
   /** What was read from plain words; null where they were searched for as typed. @requirement B28 */
   readonly read: ReadWords | null;
+  /** Of the list over all types: what the words say of hours and a place. @requirement B1 B28 */
+  readonly said?: readonly SaidFilter[];
+};
+
+/** Something that words say besides what is looked for, and the words without it. */
+export type SaidFilter = {
+  /** '' for the place. */
+  readonly label: string;
+  readonly query: string;
 };
 
 /** The words that results have instead of all that were typed. */

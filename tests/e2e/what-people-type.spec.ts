@@ -12,6 +12,7 @@ type Outcome = {
     readonly relaxed: { readonly without: readonly string[] } | null;
     readonly promotions: readonly { readonly href: string }[];
     readonly suggestion: string;
+    readonly said?: readonly { readonly label: string; readonly query: string }[];
   };
 };
 
@@ -186,6 +187,27 @@ test('[B10] [B28] what only a filter says is found without the words that nobody
   const { total, hits, relaxed } = await shownFor(request, '/find-a-physician', 'purple female doctor');
   expect(relaxed?.without).toEqual(['purple']);
   expect(total).toBeGreaterThan(hits.length);
+});
+
+test('[B1] [B28] words that say when somebody comes ask for places, in the list over all types', async ({
+  request,
+}) => {
+  // Some hour of the day may have none of them open; a day has some.
+  for (const [path, query, day, without] of [
+    ['/search', 'open saturday near 60637', 'Saturday', 'near 60637'],
+    ['/es-mx/search', 'abierto el sabado cerca de 60637', 'Sábado', 'cerca de 60637'],
+    ['/ar/search', 'مفتوح يوم السبت قريب من 60637', 'السبت', 'قريب من 60637'],
+  ] as const) {
+    const { hits, said } = await shownFor(request, path, query);
+    expect(new Set(hits.map(({ type }) => type)), query).toEqual(new Set(['location']));
+    expect(said, query).toContainEqual({ label: day, query: without });
+    expect(
+      said?.some(({ label }) => label === ''),
+      query,
+    ).toBe(true);
+  }
+  const { hits } = await shownFor(request, '/search', 'cardiologist open saturday');
+  expect(new Set(hits.map(({ type }) => type))).toEqual(new Set(['physician', 'location']));
 });
 
 test('[B16] in the list over all types a place next door is no specialty', async ({ request }) => {

@@ -1,40 +1,12 @@
-import type { ReactNode, Ref } from 'react';
-import { usePhrases } from '@/i18n/use-phrases';
+import type { ReactNode } from 'react';
 import { redFlagOf } from '@/domain/red-flags';
-import { buttonClass } from '@/ui/button/Button';
-import styles from './red-flag-notice.module.css';
-
-type RedFlagNoticeProps = {
-  /** The visitor's words. */
-  readonly text: string;
-  readonly ref?: Ref<HTMLElement>;
-};
+import { RedFlagBox } from './red-flag-box';
 
 /**
- * A number to call if the words may come from somebody in danger; nothing otherwise. An alert, so that screen readers
- * announce it at once.
+ * A number to call if words may come from somebody in danger; nothing otherwise.
+ * @param props.text - the visitor's words
  * @requirement B30
  */
-export function RedFlagNotice({ text, ref }: RedFlagNoticeProps): ReactNode {
-  const t = usePhrases();
-  const flag = redFlagOf(text);
-  if (!flag) return null;
-  const number = flag === 'crisis' ? '988' : '911';
-  return (
-    <aside ref={ref} className={styles.flag} aria-label={t('Get help now')}>
-      <p role="alert">
-        <strong>
-          {flag === 'crisis'
-            ? t('You are not alone. Somebody is there for you right now.')
-            : t('If this is happening now, do not wait.')}
-        </strong>{' '}
-        {flag === 'crisis'
-          ? t('Call or text 988, free and at any hour. In danger, call 911.')
-          : t('Call 911, or go to the nearest emergency room.')}
-      </p>
-      <a className={buttonClass('primary')} href={`tel:${number}`}>
-        {t('Call {phone}', { phone: number })}
-      </a>
-    </aside>
-  );
+export function RedFlagNotice({ text }: { readonly text: string }): ReactNode {
+  return <RedFlagBox flag={redFlagOf(text)} />;
 }

@@ -6,21 +6,27 @@ import { appliedFilters, type SearchChange } from '../model/change';
 import { ChangeLink, useSearchParts } from '../page/search-context';
 import styles from './applied-filters.module.css';
 
-/** The filters of the current search, each a link that removes it. @requirement B5 B6 B12 */
+/**
+ * The filters of the current search, each a link that removes it. In the list over all types what its words say is taken out of them.
+ * @requirement B1 B5 B6 B12
+ * @decision ADR-0336
+ */
 export function AppliedFilters(): ReactNode {
   const t = usePhrases();
   const { state, model, outcome } = useSearchParts();
   const applied = appliedFilters(state, model.filters, t);
-  const near = outcome.ok && outcome.results.near?.isFound ? outcome.results.near.place : '';
+  const { near: around, said = [] } = outcome.ok ? outcome.results : {};
+  const near = around?.isFound ? around.place : '';
+  const words = said.find(({ label }) => label === '');
   const radius = radiusOf(state, model.filters);
-  if (applied.length === 0 && near === '') return null;
+  if (applied.length + said.length === 0 && near === '') return null;
   return (
     <div className={styles.applied} data-untold="">
       <ul aria-label={t('Applied filters')}>
         {near ? (
           <li>
             <Chip
-              to={{ type: 'placeEntered', place: '' }}
+              to={words ? { type: 'queryEntered', query: words.query } : { type: 'placeEntered', place: '' }}
               label={
                 radius === null
                   ? t('Near {place}', { place: near })
@@ -29,13 +35,21 @@ export function AppliedFilters(): ReactNode {
             />
           </li>
         ) : null}
+        {said.map(({ label, query }) =>
+          label === '' ? null : (
+            <li key={label}>
+              <Chip to={{ type: 'queryEntered', query }} label={label} />
+            </li>
+          ),
+        )}
         {applied.map((filter) => (
           <li key={formatFilter(filter)}>
             <Chip to={{ type: 'filterRemoved', filter }} label={filter.label} />
           </li>
         ))}
       </ul>
-      <ClearFilters />
+      {/* Where all of them are words, these stay to be changed. */}
+      {applied.length < said.length ? null : <ClearFilters />}
     </div>
   );
 }

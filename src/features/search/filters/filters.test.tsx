@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emptySearch } from '@/domain/search/search-url';
-import { physicianModel } from '../testing/fixtures';
+import { physicianModel, results } from '../testing/fixtures';
 import { found, network, view } from '../testing/search-world';
 
 beforeEach(() => window.history.replaceState(null, '', '/find-a-physician'));
@@ -119,6 +119,30 @@ describe('the filters', () => {
     expect(field.value).toBe('Nowhereville');
     expect(screen.queryByRole('combobox', { name: 'Within' })).toBeNull();
   });
+});
+
+test('[B1] [B28] in the list over all types, what the words say of hours and a place is taken out of them', async () => {
+  const calls = network();
+  const near = {
+    place: 'Chicago, IL 60637',
+    isFound: true,
+    isUnavailable: false,
+    isSetAside: false,
+    isFar: false,
+  };
+  const said = [
+    { label: '', query: 'open now' },
+    { label: 'Open now', query: 'near 60637' },
+  ];
+  const model = { ...physicianModel, type: 'all', filters: [] } as const;
+  const state = { ...emptySearch, query: 'open now near 60637' };
+  render(view({ model, state, outcome: { ok: true, results: { ...results, total: 24, near, said } } }));
+  expect(screen.getByText('24 Results for "open now near 60637"')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Clear filters' })).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Remove filter Near Chicago, IL 60637' }));
+  expect(calls.at(-1)?.url).toMatch(/[&?]query=open\+now$/);
+  await userEvent.click(screen.getByRole('link', { name: 'Remove filter Open now' }));
+  expect(calls.at(-1)?.url).toMatch(/[&?]query=near\+60637$/);
 });
 
 test('[A8] [B5] the name of a filter says that it is English where nobody translated it', () => {

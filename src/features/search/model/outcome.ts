@@ -1,4 +1,5 @@
 import type { GoogleMapSetup } from '@/config/maps';
+import type { RedFlag } from '@/domain/red-flags';
 import type { Subsite } from '@/domain/subsites';
 import type { NearPlace, SearchError, SearchKind, SearchModel, SearchResults } from '@/contracts/search';
 import { withoutPlace, type SearchState } from '@/domain/search/search-url';
@@ -28,6 +29,8 @@ export type SearchPageData = {
   readonly googleMap: GoogleMapSetup | null;
   readonly state: SearchState;
   readonly outcome: SearchOutcome;
+  /** What somebody may be living through who asks this. */
+  readonly redFlag: RedFlag | null;
 };
 
 /**

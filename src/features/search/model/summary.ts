@@ -13,7 +13,7 @@ import { grouped } from '@/lib/grouped';
  * @decision Q5
  */
 export function summaryOf(
-  { total, suggestion, near }: Pick<SearchResults, 'total' | 'suggestion' | 'near'>,
+  { total, suggestion, near, said }: Pick<SearchResults, 'total' | 'suggestion' | 'near' | 'said'>,
   { query, language }: { readonly query: string; readonly language: string },
   t: Translate,
 ): string {
@@ -23,7 +23,8 @@ export function summaryOf(
   return [
     filled(word, 'count', count) ?? `${count} ${word}`,
     query ? (filled(t('Results for'), 'query', query) ?? `${t('Results for')} "${query}"`) : '',
-    near?.isFound && !near.isFar ? t('near {place}', { place: near.place }) : '',
+    // The words of the list over all types name the place themselves.
+    near?.isFound && !near.isFar && !said ? t('near {place}', { place: near.place }) : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -118,7 +119,7 @@ export function failureText(error: SearchError, phone: string, t: Translate): st
  * @requirement B2
  */
 export function searchTitle(
-  results: Pick<SearchResults, 'total' | 'suggestion' | 'near'>,
+  results: Pick<SearchResults, 'total' | 'suggestion' | 'near' | 'said'>,
   asked: {
     readonly query: string;
     readonly language: string;

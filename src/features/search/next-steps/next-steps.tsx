@@ -5,7 +5,6 @@ import { usePage } from '@/cms/page';
 import type { NextStep } from '@/contracts/search';
 import { usePhrases, type Translate } from '@/i18n/use-phrases';
 import { grouped } from '@/lib/grouped';
-import { redFlagOf } from '@/domain/red-flags';
 import { emptySearch, formatSearchUrl } from '@/domain/search/search-url';
 import { appliedFilters, type SearchChange } from '../model/change';
 import { ChangeLink, useSearchParts } from '../page/search-context';
@@ -19,12 +18,12 @@ import styles from './next-steps.module.css';
 export function NextSteps(): ReactNode {
   const t = usePhrases();
   const page = usePage();
-  const { outcome, answeredQuery, model, kinds } = useSearchParts();
+  const { outcome, redFlag, model, kinds } = useSearchParts();
   if (!outcome.ok) return null;
   return (
     <div className={styles.steps}>
       {/* Somebody in danger must not be told to check their spelling. */}
-      {redFlagOf(answeredQuery) ? null : <p>{t('No results tips')}</p>}
+      {redFlag ? null : <p>{t('No results tips')}</p>}
       <ul>
         {outcome.results.nextSteps.map((step) => (
           <li key={JSON.stringify(step)}>

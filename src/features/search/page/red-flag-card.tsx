@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { redFlagOf } from '@/domain/red-flags';
-import { RedFlagNotice } from '@/features/red-flag/red-flag-notice';
+import { RedFlagBox } from '@/features/red-flag/red-flag-box';
 import { useSearchParts } from './search-context';
 
 /**
@@ -8,12 +7,11 @@ import { useSearchParts } from './search-context';
  * @requirement B30
  */
 export function RedFlagCard(): ReactNode {
-  const { answeredQuery } = useSearchParts();
-  const flag = redFlagOf(answeredQuery);
+  const { redFlag } = useSearchParts();
   const card = useRef<HTMLElement>(null);
   // The card may appear above the part of the page in view.
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'nearest' });
-  }, [flag]);
-  return <RedFlagNotice ref={card} text={answeredQuery} />;
+  }, [redFlag]);
+  return <RedFlagBox ref={card} flag={redFlag} />;
 }

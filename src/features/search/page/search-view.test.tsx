@@ -192,6 +192,20 @@ describe('a search page', () => {
     expect(queryField().value).toBe('diabetes');
   });
 
+  test('[B30] whom to call in danger is in the first rendering, and known for later words while nobody answers', async () => {
+    const calls = network();
+    const scrolled = jest.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    const state = { ...emptySearch, query: 'chest pain' };
+    expect(renderToString(view({ state, redFlag: 'emergency' }))).toContain('tel:911');
+    expect(renderToString(view({ state }))).not.toContain('tel:911');
+    render(view());
+    await userEvent.type(queryField(), 'I want to die{Enter}');
+    calls[0]?.answer({ ok: false, error: 'searchUnavailable' });
+    expect((await screen.findByRole('link', { name: 'Call 988' })).getAttribute('href')).toBe('tel:988');
+    expect(scrolled).toHaveBeenCalled();
+  });
+
   test('[B18] a failure is never "No Results Found": it says whom to call and tries again', async () => {
     const calls = network();
     render(view({ outcome: { ok: false, error: 'searchUnavailable' } }));

@@ -1,15 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RedFlag } from '@/domain/red-flags';
 import { formatSearchUrl, parseSearchUrl, withoutPlace, type SearchState } from '@/domain/search/search-url';
 import { addressedSearch } from '@/domain/search/child-age';
 import { changeSearch, type SearchChange } from '../model/change';
 import { settledState, unknownPlace, type SearchOutcome, type SearchPageData } from '../model/outcome';
 import { fetchResults } from './fetch-results';
+import { useRedFlag } from './use-red-flag';
 
 export type SearchControl = {
   readonly state: SearchState;
   readonly outcome: SearchOutcome;
   /** The query that the outcome answers; older than that of `state` while a search runs. */
   readonly answeredQuery: string;
+  /** What somebody may be living through who asks this. */
+  readonly redFlag: RedFlag | undefined;
   /** The outcome is that of the page as it opens: nothing was asked for. */
   readonly isOpening: boolean;
   readonly isLoading: boolean;
@@ -75,7 +79,9 @@ export function useSearch(data: SearchPageData, language: string): SearchControl
     };
   }, [run, data.outcome, model.filters]);
 
-  return { state, ...answer, isLoading, change, retry: () => void run(state) };
+  const redFlag = useRedFlag(answer.answeredQuery, data);
+
+  return { state, ...answer, redFlag, isLoading, change, retry: () => void run(state) };
 }
 
 function answerTo(

@@ -139,6 +139,7 @@ export const pageData: SearchPageData = {
   ],
   subsite: null,
   googleMap: null,
+  redFlag: null,
   state: emptySearch,
   outcome: { ok: true, results },
 };

@@ -4,6 +4,7 @@ import { emptySearch } from '@/domain/search/search-url';
 import { figuresText } from '@/lib/metrics';
 import type { Hit, SearchKind } from '@/contracts/search';
 import { inOrder } from '#services/search/answer/everything';
+import { askedOf } from '#services/search/answer/said';
 import type { Found } from '#services/search/answer/nearest';
 import type { answerPage } from '#services/search/answer/answer-page';
 import type { AuthoredSearch } from '#services/search/models/wire';
@@ -130,6 +131,22 @@ test('[B1] a type that reads all words as a place or a filter stands first, and 
     'clinicalTrial',
     'article',
   ]);
+});
+
+test('[B1] [B28] words that say when somebody comes ask for places, and for a doctor who is named with them', () => {
+  const found = (type: SearchKind, query: string, field = '', total = 3) =>
+    ({
+      request: { type, query },
+      results: { total, read: field && { state: { filters: [{ field, value: 'true' }] } } },
+    }) as unknown as Found;
+  const asks = (...tabs: readonly Found[]) => askedOf(tabs, 'en').map(({ request }) => request.type);
+  const doctors = found('physician', 'asthma');
+  const stories = found('article', 'asthma');
+  expect(asks(doctors, found('location', 'asthma', 'c_open_now_b'), stories)).toEqual(['location']);
+  const cardiologist = found('location', 'cardiologist', 'c_open_days_sm');
+  expect(asks(doctors, cardiologist, stories)).toEqual(['physician', 'location']);
+  expect(asks(doctors, found('location', 'asthma', 'c_open_now_b', 0), stories)).toHaveLength(3);
+  expect(asks(doctors, found('location', 'asthma', 'c_free_parking_s'), stories)).toHaveLength(3);
 });
 
 test('[B1] [B10] a list of which no type has anything asks for what the words alone find', async () => {

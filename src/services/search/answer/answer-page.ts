@@ -9,6 +9,7 @@ import { everything } from '#services/search/answer/everything';
 import type { Found } from '#services/search/answer/nearest';
 import { nextSteps } from '#services/search/answer/next-steps';
 import { servicesFirst } from '#services/search/answer/services-first';
+import { askedOf, saidIn } from '#services/search/answer/said';
 import { asReadBy } from '#services/search/answer/one-reading';
 import type { SearchQuestion } from '#services/search/answer/question';
 import { carryOut } from '#services/search/carry-out';
@@ -67,13 +68,19 @@ function* pageOf({ search, searches, ...asked }: Omit<PageQuestion, 'signal'>): 
     answer({ ...asked, ...questionOf(search), isHead: true }),
     tabsOf(search, others, asked),
   );
-  const counts = Object.fromEntries(tabs.map(({ request, results }) => [request.type, results.total]));
-  const held = tabs.filter(({ results }) => results.total > 0);
+  const asking = askedOf(tabs, asked.language);
+  const counts = Object.fromEntries(asking.map(({ request, results }) => [request.type, results.total]));
+  const held = asking.filter(({ results }) => results.total > 0);
   const found =
     held.length > 0
       ? yield* everything(head, held, { ...asked, model: search })
       : yield* ownResults(search, asked);
-  return { ...found, counts: { ...counts, [search.type]: found.total } };
+  const said = yield* saidIn(tabs, { ...asked, searches: others });
+  return {
+    ...found,
+    ...(said.length > 0 ? { said } : {}),
+    counts: { ...counts, [search.type]: found.total },
+  };
 }
 
 /** What a search finds by itself, and where that is nothing, what would find something. */

@@ -34,7 +34,7 @@ export function* everything(
   const query = anyOf.some((one) => one.query === '') ? '' : state.query;
   const { minimumMatch: _own, near: _nowhere, ...above } = head.request;
   const request = { ...above, rows: rowsOf(isMap), facetFields: fieldsToCount(model) };
-  const order = query === '' && request.sort === bestMatch ? doctorsOrder(anyOf) : {};
+  const order = query === '' && request.sort === bestMatch ? orderWithoutWords(anyOf) : {};
   const nearest = yield* nearestOf(anyOf);
   const asked = { ...request, ...order, query, minimumMatch: '1', anyOf, ...nearest };
   const read = head.results.read?.state ?? state;
@@ -84,8 +84,14 @@ function* onePage(asked: HitsRequest, state: SearchQuestion['state']): SearchPla
   return start === undefined ? first : yield* hits({ ...asked, start });
 }
 
-/** The order of the doctors' own page, where nothing is searched for: they come first, and not by specialty. @requirement B1 */
-function doctorsOrder(searches: readonly HitsRequest[]): Pick<HitsRequest, 'sort' | 'boosts'> {
+/**
+ * The order of the doctors' own page, where nothing is searched for: they come first, and not by specialty. What is found by one
+ * search alone stands in its order: places by distance.
+ * @requirement B1
+ */
+function orderWithoutWords(searches: readonly HitsRequest[]): Pick<HitsRequest, 'sort' | 'boosts'> {
+  const [only, ...others] = searches;
+  if (only && others.length === 0) return { sort: only.sort };
   const { sort = bestMatch, boosts = [] } = searches.find(({ type }) => type === 'physician') ?? {};
   return { sort, boosts };
 }

@@ -13,6 +13,8 @@ import { take, tidy, type Reading } from '#services/search/words/reading';
 import type { IntentWords } from '#services/search/words/intent-words';
 import { intentWords } from '#services/search/words/words';
 
+const walkInField = 'c_walk_in_b';
+
 /** Values that the index has in a field, in the language of the page. */
 export type Vocabulary = ReadonlyMap<string, readonly string[]>;
 
@@ -23,6 +25,9 @@ export const namedFields = {
   gender: 'c_gender_s',
   openDay: 'c_open_days_sm',
 };
+
+/** What only places have: hours, and whether people come without an appointment. @requirement B28 E7 */
+export const hoursFields: readonly string[] = [openNowField, namedFields.openDay, walkInField];
 
 const acceptingField = 'c_accepting_new_patients_b';
 const noValues: readonly string[] = [];
@@ -63,19 +68,21 @@ export function readIntent(
   };
 
   const hasDoctors = isEverything || offered.some(({ field }) => field === acceptingField);
-  let isSaidOfDoctor = false;
+  const hasHours = isEverything || offered.some(({ field }) => field === openNowField);
+  let isLeftOut = false;
   const known = intentWords(language);
   // The place comes last: it takes whatever stands at the end.
   for (const words of known) {
     readBox(reading, { field: openNowField, pattern: words.openNow, isFree });
-    readBox(reading, { field: 'c_walk_in_b', pattern: words.walkIn, isFree });
+    readBox(reading, { field: walkInField, pattern: words.walkIn, isFree });
     readNamed(reading, { field: namedFields.openDay, frames: words.openOn, vocabulary, isFree });
     readNamed(reading, { field: namedFields.language, frames: words.speaking, vocabulary, isFree });
     readNamed(reading, { field: namedFields.insurance, frames: words.insured, vocabulary, isFree });
     readGender(reading, { words, values: vocabulary.get(namedFields.gender) ?? [], isFree });
     readBox(reading, { field: 'c_telehealth_b', pattern: words.telehealth, isFree });
     readBox(reading, { field: acceptingField, pattern: words.acceptingNew, isFree });
-    isSaidOfDoctor ||= !hasDoctors && leaveDoctor(reading, words);
+    isLeftOut ||= !hasHours && leaveHours(reading, words);
+    isLeftOut ||= !hasDoctors && leaveDoctor(reading, words);
     readBox(reading, { field: 'c_provider_has_online_scheduling_b', pattern: words.online, isFree });
     readAge(reading, { words, ages: offered.find(({ field }) => field === patientAgesField), isFree });
   }
@@ -84,7 +91,7 @@ export function readIntent(
     for (const { filler } of known) reading.rest = tidy(reading.rest.replace(filler, ' '));
   const isRead = reading.filters.length > 0 || reading.distance !== '';
   if (isRead && known.some(({ anyDoctor }) => anyDoctor.test(reading.rest))) reading.rest = '';
-  if (!isRead && !isSaidOfDoctor && !hasOwnPlace(state.query, language)) return undefined;
+  if (!isRead && !isLeftOut && !hasOwnPlace(state.query, language)) return undefined;
   return {
     ...state,
     query: reading.rest,
@@ -158,6 +165,14 @@ function readBox(reading: Reading, { field, pattern, isFree }: Rule & { readonly
   reading.filters.push({ field, value: 'true' });
   // "A new doctor accepting patients" says it twice.
   while (take(reading, pattern)) continue;
+}
+
+/** What has no hours is not open now; where nothing else is said, the words stay. */
+function leaveHours(reading: Reading, { openNow }: IntentWords): boolean {
+  const left = tidy(reading.rest.replace(openNow, ' '));
+  if (left === reading.rest || left === '') return false;
+  reading.rest = left;
+  return true;
 }
 
 /** Where nobody takes patients, only the doctor of "new patient cardiologist" says something: of stories, trials, places. */

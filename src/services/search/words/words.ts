@@ -12,10 +12,11 @@ const notBody =
 
 const english: IntentWords = {
   near: new RegExp(
-    String.raw`(?:^|\s)(?:within\s+(?<miles>\d{1,2})\s+miles?\s+of|near(?:by)?|close\s+to|not\s+far\s+from|around)\s+${notBody}(?<place>[\p{L}\d][\p{L}\d .,'’-]{1,60})$`,
+    String.raw`(?:^|\s)(?:within\s+(?<miles>\d{1,2})\s+miles?\s+of|near(?:by)?|(?:near|clos)est\s+to|close\s+to|not\s+far\s+from|around)\s+${notBody}(?<place>[\p{L}\d][\p{L}\d .,'’-]{1,60})$`,
     'iu',
   ),
-  nearMe: /(?:^|\s)(?:near(?:est)?(?:\s+to)?\s+me|nearby|close\s+to\s+me|around\s+me|in\s+my\s+area)$/iu,
+  nearMe:
+    /(?:^|\s)(?:(?:near|clos)(?:est)?(?:\s+to)?\s+me|nearby|close\s+to\s+me|around\s+me|in\s+my\s+area)$/iu,
   speaking: ['%[ -]speaking', '(?:who |that )?(?:can )?speaks? %', 'in %(?= |$)', '^%$'],
   female: new RegExp(`\\b(?:female|wom[ae]n|lady)${noun}`, 'iu'),
   male: new RegExp(`\\b(?:male|m[ae]n)${noun}`, 'iu'),
@@ -42,15 +43,16 @@ const english: IntentWords = {
   aDoctor: new RegExp(`\\b${doctor}`, 'iu'),
   anyDoctor: /^(?:doctors?|dr|physicians?|providers?|specialists?)$/iu,
   filler:
-    /^(?:(?:please|(?:i\s+)?(?:need|want)|i['’]?m\s+looking\s+for|looking\s+for|find|show)\s+(?:me\s+)?(?:an?\s+)?)+|(?:\s+(?:who|that|and|with|which|in))+$/iu,
+    /^(?:(?:please|(?:i\s+)?(?:need|want)|i['’]?m\s+looking\s+for|looking\s+for|find|show)\s+(?:me\s+)?(?:an?\s+)?)+|(?:\s+(?:who|that|and|with|which|in|to))+$/iu,
 };
 
 /** Before a time that is no age: "tos desde hace 3 meses", "embarazada de 3 meses". */
 const lasting = String.raw`\b(?:hace|hacen|desde|por|durante|cada|en|unos|embaraz\p{L}+(?:\s+(?:de|tengo|con))?)\s+`;
 
 const spanish: IntentWords = {
-  near: /(?:^|\s)(?:a\s+menos\s+de\s+(?<miles>\d{1,2})\s+millas?\s+de|cerca\s+(?:del?|al?)(?!\s+m[ií]\b)|alrededor\s+de(?!\s+(?:la|el|los|las|mis?|m[ií]|su|una?)\s))\s+(?<place>[\p{L}\d][\p{L}\d .,'’-]{1,60})$/iu,
-  nearMe: /(?:^|\s)(?:cerca\s+de\s+m[ií]|por\s+aqu[ií])$/iu,
+  near: /(?:^|\s)(?:a\s+menos\s+de\s+(?<miles>\d{1,2})\s+millas?\s+de|(?:(?:el|la|lo|los|las)\s+)?(?:m[aá]s\s+)?(?:cerca|cercan[oa]s?)\s+(?:del?|al?)(?!\s+m[ií]\b)|alrededor\s+de(?!\s+(?:la|el|los|las|mis?|m[ií]|su|una?)\s))\s+(?<place>[\p{L}\d][\p{L}\d .,'’-]{1,60})$/iu,
+  nearMe:
+    /(?:^|\s)(?:(?:m[aá]s\s+)?(?:cerca|cercan[oa]s?)\s+(?:de|a)\s+m[ií]|m[aá]s\s+cercan[oa]s?|por\s+aqu[ií])$/iu,
   speaking: ['(?:que )?habl[ae]n? %', 'en %(?= |$)', '^%$'],
   female: /\b(?:mujer|femenina)\b/iu,
   male: /\b(?:hombre|masculino)\b/iu,
@@ -65,7 +67,7 @@ const spanish: IntentWords = {
     '(?:que est[aá]n? )?abiert[oa]s? (?:el |los )?%s?',
     '(?:el|los) %s?$',
   ],
-  openNow: /\b(?:que\s+est[aá]n?\s+)?abiert[oa]s?\s+(?:ahora(?:\s+mismo)?|en\s+este\s+momento)\b/iu,
+  openNow: /\b(?:que\s+est[aá]n?\s+)?abiert[oa]s?\s+(?:ahora(?:\s+mismo)?|ahorita|en\s+este\s+momento)\b/iu,
   walkIn: /\bsin\s+(?:hacer\s+|una?\s+)?citas?(?:\s+previas?)?\b/iu,
   childPhrase:
     /(?:\b(?:para|de|a)\s+)?\bmis?\s+(?:hij[oa]s?|niñ[oa]s?|beb[eé]s?)(?:\s+de\s+\d{1,2}\s+(?:años|meses))?(?!\p{L})(?:\s+(?:tiene|est[aá]|necesita|con)(?:\s+una?)?(?!\p{L}))?|\b(?:hij[oa]s?|niñ[oa]s?|beb[eé]s?)\s+con(?!\p{L})/iu,
@@ -95,7 +97,7 @@ function anySpelling(words: RegExp): RegExp {
 
 const arabic: IntentWords = {
   near: anySpelling(
-    /(?:^|\s)(?:بالقرب\s+من|قرب|قريب(?:ة|ا)?\s+من|علي\s+مقربة\s+من|بجوار|بجانب)\s+(?<place>[\p{L}\d][\p{L}\d .,،'’-]{1,60})$/u,
+    /(?:^|\s)(?:بالقرب\s+من|قرب|(?:ال)?قريب(?:ة|ا|ين)?\s+(?:من|ل)|(?:ال)?أقرب\s+(?:إلى|من|ل)|علي\s+مقربة\s+من|بجوار|بجانب|جنب)\s+(?<place>[\p{L}\d][\p{L}\d .,،'’-]{1,60})$/u,
   ),
   nearMe: anySpelling(
     /(?:^|\s)(?:بالقرب\s+مني|قريب(?:ة|ا)?\s+مني|(?:بالقرب|قريب(?:ة|ا)?)\s+من\s+(?:بيتي|منزلي|سكني))$/u,
@@ -110,7 +112,9 @@ const arabic: IntentWords = {
   online: anySpelling(/الحجز\s+عبر\s+الإنترنت/u),
   insured: ['(?:ي|ت)قبل(?: تأمين)? %', 'تأمين %', '^%$'],
   openOn: ['(?:ي|ت)فتح (?:يوم )?%', 'مفتوح[ةه]? (?:يوم )?%', 'يوم %$'],
-  openNow: anySpelling(/(?:^|\s)مفتوحة?\s+الآن(?=\s|$)/u),
+  openNow: anySpelling(
+    /(?:^|\s)(?:مفتوح(?:ة|ين)?|فاتح(?:ة|ين)?)\s+(?:الآن|حاليا|الحين|هلق|هلأ|دلوقتي?)(?=\s|$)/u,
+  ),
   walkIn: anySpelling(/(?:^|\s)(?:بدون|بلا|من\s+دون|دون)\s+(?:موعد|حجز)(?:\s+مسبق)?(?=\s|$)/u),
   childPhrase: anySpelling(
     /(?:^|\s)(?:ل)?(?:طفلي|طفلتي|ابني|ابنتي)(?:\s+(?:عنده|عندها|لديه|لديها|يعاني|تعاني)(?:\s+من)?)?(?=\s|$)/u,
@@ -118,7 +122,9 @@ const arabic: IntentWords = {
   child: anySpelling(/(?:^|\s)(?:ال)?(?:أطفال|طفل(?:ة|ي|تي)?|رضيع|مراهق)(?=\s|$)/u),
   aDoctor: anySpelling(/(?:^|\s)(?:ال)?(?:طبيب|دكتور|أخصائي|اختصاصي)(?:ة|ا)?(?=\s|$)/u),
   anyDoctor: anySpelling(/^(?:طبيب(?:ة|ا)?|دكتور(?:ة|ا)?|أطباء)$/u),
-  filler: anySpelling(/^(?:(?:أبحث\s+عن|أريد|أحتاج|أبغى|بدي|عايز(?:ة|ا)?|محتاج(?:ة|ا)?)\s+)+/u),
+  filler: anySpelling(
+    /^(?:(?:أبحث\s+عن|أريد|أحتاج|أبغى|بدي|عايز(?:ة|ا)?|محتاج(?:ة|ا)?)\s+)+|(?:\s+(?:إلى|من))+$/u,
+  ),
 };
 
 /** Words by language. */
