@@ -49,10 +49,15 @@ function specialtyItem({
   arabic,
   layName,
   synonyms,
+  synonymsElsewhere,
   title,
   interests,
   ages,
 }: SpecialtyData) {
+  const elsewhere = (language: 'es-MX' | 'ar') => {
+    const own = synonymsElsewhere[language];
+    return own.length > 0 ? { synonyms: own.join('\n') } : {};
+  };
   return {
     name: slug,
     template: 'Specialty',
@@ -67,8 +72,8 @@ function specialtyItem({
       ...subsitesOf(slug, ages),
     },
     languages: {
-      'es-MX': { fields: { tagDisplayName: spanish } },
-      ar: { fields: { tagDisplayName: arabic } },
+      'es-MX': { fields: { tagDisplayName: spanish, ...elsewhere('es-MX') } },
+      ar: { fields: { tagDisplayName: arabic, ...elsewhere('ar') } },
     },
   };
 }

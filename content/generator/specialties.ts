@@ -9,6 +9,8 @@ export type SpecialtyData = {
   readonly layName: string;
   /** What people say who need it. */
   readonly synonyms: readonly string[];
+  /** The same in other languages, of those that its name in them does not say. */
+  readonly synonymsElsewhere: Readonly<Record<'es-MX' | 'ar', readonly string[]>>;
   /** What somebody is called who practises it. */
   readonly title: string;
   readonly interests: readonly string[];
@@ -34,6 +36,10 @@ export const specialties: readonly SpecialtyData[] = entriesOf('specialties.txt'
       arabic,
       layName: line('lay name'),
       synonyms: line('also').split('; '),
+      synonymsElsewhere: {
+        'es-MX': lines['also in Spanish']?.split('; ') ?? [],
+        ar: lines['also in Arabic']?.split('; ') ?? [],
+      },
       title: line('physician'),
       interests: line('interests').split('; '),
       count: Number(line('count')),

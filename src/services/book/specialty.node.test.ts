@@ -16,6 +16,14 @@ test.each([
     { explained: { term: 'stomach ache', names: ['Gastroenterology', 'Family Medicine'] } },
     ['Gastroenterology', 'Family Medicine'],
   ],
+  [
+    'of these, first that of the doctor who fits best',
+    {
+      explained: { term: 'stomach ache', names: ['Family Medicine', 'Surgery', 'Gastroenterology'] },
+      hits: doctors('Gastroenterology', 'Family Medicine', 'Family Medicine'),
+    },
+    ['Gastroenterology', 'Family Medicine', 'Surgery'],
+  ],
   ['what most of the best have', { hits: doctors('Skin', 'Skin', 'Skin', 'Lungs', 'Heart') }, ['Skin']],
   ['nothing where they do not agree', { hits: doctors('Skin', 'Skin', 'Lungs', 'Heart', 'Heart') }, []],
   [

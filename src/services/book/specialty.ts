@@ -58,11 +58,20 @@ export function specialtiesIn({ read, explained, relaxed, hits }: Meaning): read
     field === specialtyField ? [value] : [],
   );
   if (named.length > 0) return named;
-  if (explained) return explained.names;
+  if (explained) return bestFirst(explained.names, hits);
   // Who lacks some of the words may have nothing to do with it: there all of them must agree.
   const isSure = (agreeing: number, all: number) =>
     relaxed === null ? agreeing * 2 > all : all >= best && agreeing === all;
   return sharedBy(hits.slice(0, best), isSure);
+}
+
+/** By the doctor who fits best: a family doctor treats everything, so many of them do. */
+function bestFirst(names: readonly string[], hits: readonly Hit[]): readonly string[] {
+  const placeOf = (name: string) => {
+    const at = hits.findIndex((hit) => hit.type === 'physician' && hit.specialties.includes(name));
+    return at < 0 ? hits.length : at;
+  };
+  return names.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** The specialties that enough of some doctors have, those of most first. */

@@ -6,6 +6,7 @@ import { Client, type Engine, type Parameter } from './client.ts';
 import { startEmbedded } from './engines.ts';
 import {
   askedInEnglish,
+  childDoctors,
   doctorsElsewhere,
   firstOf,
   layConditions,
@@ -54,6 +55,20 @@ describe('the words of patients, on the demo content', () => {
       ]);
       const found = body.response.docs.map((document) => [document.c_visible_specialties_sm].flat()[0]);
       assert.deepEqual(found, Array<string>(5).fill(specialty));
+    });
+
+  for (const [language, query, specialty] of childDoctors)
+    test(`[B19] [B24] “${query}”, on the children’s site in ${language}, finds a doctor of ${specialty} first`, async () => {
+      const { body } = await client.ask([
+        ['q', query],
+        ['model', 'Physician'],
+        ['language', language],
+        ['fq', `_language:"${language}"`],
+        ['fq', 'c_patient_ages_sm:"Pediatric"'],
+        ['mm', '100%'],
+        ['rows', '1'],
+      ]);
+      assert.deepEqual(body.response.docs[0]?.c_visible_specialties_sm, [specialty]);
     });
 
   for (const [language, query, title] of layElsewhere)

@@ -109,6 +109,26 @@ export const doctorsElsewhere: readonly (readonly [language: string, query: stri
   ['es-MX', 'psiquiatras', 'Psiquiatría'],
   ['es-MX', 'urólogos', 'Urología'],
   ['es-MX', 'doctor del corazón', 'Cardiología'],
+  ['es-MX', 'veo borroso', 'Oftalmología'],
+  ['es-MX', 'se me torcio la boca', 'Neurología'],
+  ['es-MX', 'me duelen las rodillas', 'Cirugía ortopédica'],
+  ['en', 'face droops', 'Neurology'],
+  ['ar', 'يؤلمني صدري', 'أمراض القلب'],
+  ['ar', 'صدري يعورني', 'أمراض القلب'],
+  ['ar', 'ألم في صدري', 'أمراض القلب'],
+  ['ar', 'بطني يوجعني', 'الجهاز الهضمي'],
+  ['ar', 'ألم في المعدة', 'الجهاز الهضمي'],
+  ['ar', 'يوجعني راسي', 'الأعصاب'],
+  ['ar', 'وجهي مايل', 'الأعصاب'],
+  ['ar', 'قلبي يدق بسرعه', 'أمراض القلب'],
+  ['ar', 'اذني توجعني', 'الأنف والأذن والحنجرة'],
+];
+
+/** The same for the first doctor of children. */
+export const childDoctors: readonly (readonly [language: string, query: string, specialty: string])[] = [
+  ['en', 'asthma', 'Pediatric Pulmonology'],
+  ['es-MX', 'asma', 'Neumología pediátrica'],
+  ['ar', 'الربو', 'رئة الأطفال'],
 ];
 
 /** A question in English, as the site asks first: all words are needed. */

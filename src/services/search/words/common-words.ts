@@ -13,7 +13,7 @@ export const functionWords: WordLists = {
     'a al como con cual cuales cuando de del donde dr dra el ella en es esta este hay la las le lo los me mi mis muy necesito no o para pero por porque que quien quiero se si sin son su sus tengo tiene un una unos y ya yo',
   ),
   ar: listed(
-    'من في على الى عن مع منذ او و التي الذي هذا هذه ان هل كل عند لدى لي عندي انا لا ما كيف متى اين ماذا',
+    'من في على الى عن مع منذ او و التي الذي هذا هذه ان هل كل عند عندما لما حين لدى لي عندي انا لا ما مو مش ولا كيف متى اين ماذا',
   ),
 };
 
@@ -23,10 +23,10 @@ export const functionWords: WordLists = {
  */
 export const littleWords: WordLists = {
   en: listed(
-    'after again ago all already always anymore arent before cant come comes coming couldnt didnt doesnt dont during every everything getting go goes going gone hasnt havent isnt look looks maybe often over since sometimes still usually wasnt went without wont wouldnt yet',
+    'after again ago all already always anymore arent before cant closest come comes coming couldnt didnt doesnt dont during every everything getting go goes going gone hasnt havent isnt look looks maybe nearest often over since sometimes still usually wasnt went without wont wouldnt yet',
   ),
-  es: listed('antes cada desde despues estoy hace sigue siempre sigo todavia va van veces'),
-  ar: listed('اثناء بعد قبل'),
+  es: listed('antes cada cercana cercano desde despues estoy hace sigue siempre sigo todavia va van veces'),
+  ar: listed('اثناء اقرب بعد قبل'),
 };
 
 /**
@@ -41,7 +41,7 @@ export const weakWords: WordLists = {
     'abierta abierto acepta aceptan acepte ahora ano anos ayer ayuda bien buen buena bueno buenos busco causa causas cita citas departamento departamentos dia diagnostico dias doctor doctora doctoras doctores domingo donde escaleras especialista especialistas esposa esposo ando ganas hacerme hago sale salio trae traigo hoy informacion madre manana medica medicamento medicamentos medicas medico medicos mejor mejores mes meses mucha mucho noche noches nueva nuevas nuevo nuevos paciente pacientes padre papa pedir pido puedo sabado sacar semana semanas senal senales siento sintoma sintomas subir tarde tardes toda todas todo todos tratamiento tratamientos',
   ),
   ar: listed(
-    'اعراض علاج اسباب تشخيص طبيب طبيبه دكتور دكتوره اطباء اختصاصي اختصاصيه اخصايي اخصاييه قسم موعد معلومات افضل دواء ادويه صباح ليل كثيرا درج الدرج صعود جديد جديده جدد اريد احتاج اشعر اعاني عنده عندها لديه لديها ليس منذ مصاب مصابه جدا شديد شديده قريب قريبه ابني ابنتي بنتي ولدي طفلي طفلتي',
+    'اعراض علاج اسباب تشخيص طبيب طبيبه دكتور دكتوره اطباء اختصاصي اختصاصيه اخصايي اخصاييه قسم موعد معلومات افضل دواء ادويه صباح ليل ليله كثيرا درج الدرج صعود جديد جديده جدد اريد احتاج اشعر اعاني عنده عندها لديه لديها ليس منذ مصاب مصابه جدا شديد شديده قريب قريبه ابني ابنتي بنتي ولدي طفلي طفلتي زوجي زوجتي امي ابي رضيعي نصف كثير دايما اصعد اطلع امشي يولمني تولمني يوجعني توجعني بيوجعني بتوجعني يعورني تعورني',
   ),
 };
 
