@@ -8,7 +8,7 @@ test.describe('how often one address may search', () => {
     servers = await startServers({
       port: await freePort(),
       gatewaysPort: await freePort(),
-      environment: { SEARCHES_PER_MINUTE: '6', TRUST_PROXY: '1' },
+      environment: { SEARCHES_PER_MINUTE: '6', READS_PER_MINUTE: '1', TRUST_PROXY: '1' },
     });
   });
   test.afterAll(() => servers.stop());
@@ -56,5 +56,24 @@ test.describe('how often one address may search', () => {
       'You are searching very fast. Please wait a moment and try again.',
     );
     expect((await get('/find-a-location', address)).status).toBe(200);
+  });
+
+  test('[I3] [K10] who asks for open times too often is told to wait, and asks again by the same address', async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({
+      javaScriptEnabled: false,
+      extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.201' },
+    });
+    const address = `${servers.site}/es-mx/schedule-an-appointment/steps?doctor=/nobody`;
+    expect((await page.goto(address))?.status()).toBe(200);
+    expect((await page.goto(address))?.status()).toBe(429);
+    await expect(page.getByText(/^Hubo demasiados intentos\. Espere un rato o llámenos/)).toBeVisible();
+    const [again] = await Promise.all([
+      page.waitForResponse(address),
+      page.getByRole('link', { name: 'Intentar de nuevo' }).click(),
+    ]);
+    expect(again.status()).toBe(429);
+    await page.close();
   });
 });

@@ -100,3 +100,14 @@ test('[I6] [I10] [J2] what cannot be booked is asked for by a request that carri
     unmount();
   }
 });
+
+test('[I3] [K10] a page that nobody could make leads to itself; a form that was lost does not', () => {
+  const { unmount } = renderBlock(PostedBooking, fixtures.tooMany);
+  expect(screen.getByText(/^There were too many tries\. Please wait a while, or call us/)).toBeTruthy();
+  // An empty address is the page's own.
+  expect(screen.getByText('Try again').closest('a')?.getAttribute('href')).toBe('');
+  unmount();
+  renderBlock(PostedBooking, fixtures.failedPage);
+  expect(screen.getByText('That did not work. Please go back and try again, or call us.')).toBeTruthy();
+  expect(screen.queryByText('Try again')).toBeNull();
+});

@@ -7,6 +7,7 @@ import { AuthorNotice } from '@/cms/placeholder';
 import { authored, workflowOf, type Workflow } from '@/features/book/model/workflow';
 import { WaysToBook } from '@/features/book/ui/ways-to-book';
 import { usePhrases } from '@/i18n/use-phrases';
+import { ButtonLink } from '@/ui/button/Button';
 import styles from '@/features/appointment/ui/appointment.module.css';
 import { Heading } from './views/frame';
 import { StepPage } from './views/step-page';
@@ -24,7 +25,7 @@ export function PostedBooking({ fields, data }: BlockProps<ComponentFields, Post
   if (isEditing)
     return <AuthorNotice>{t('user interaction not available in experience editor')}</AuthorNotice>;
   const workflow = workflowOf(fields);
-  const shown: PostedBookingData = data?.ok ? data.data : { at: 'failed' };
+  const shown: PostedBookingData = data?.ok ? data.data : { at: 'failed', wasSent: false };
   return (
     <div className={shown.at === 'nothing' ? styles.wholePage : styles.page}>{pageOf(shown, workflow)}</div>
   );
@@ -42,7 +43,7 @@ function pageOf(shown: PostedBookingData, workflow: Workflow): ReactNode {
       return <Nothing wasLost={shown.wasLost} workflow={workflow} />;
     case 'tooMany':
     case 'failed':
-      return <Trouble at={shown.at} workflow={workflow} />;
+      return <Trouble shown={shown} workflow={workflow} />;
   }
 }
 
@@ -71,18 +72,28 @@ function Nothing({ wasLost, workflow }: PartProps & { readonly wasLost: boolean 
   );
 }
 
-function Trouble({ at, workflow }: PartProps & { readonly at: 'tooMany' | 'failed' }): ReactNode {
+type Troubled = Extract<PostedBookingData, { readonly at: 'tooMany' | 'failed' }>;
+
+/** Nobody could say anything for now: what was only asked for is asked again by its own address. @requirement I3 */
+function Trouble({ shown, workflow }: PartProps & { readonly shown: Troubled }): ReactNode {
   const t = usePhrases();
   return (
     <>
       <Heading title={t('Book an appointment')} />
       <p>
-        {at === 'tooMany'
-          ? t(
-              'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.',
-            )
-          : t('That did not work. Please go back and try again, or call us.')}
+        {shown.at === 'tooMany'
+          ? t('There were too many tries. Please wait a while, or call us: 1-888-824-0200.')
+          : shown.wasSent
+            ? t('That did not work. Please go back and try again, or call us.')
+            : t('That did not work. Please try again, or call us: 1-888-824-0200.')}
       </p>
+      {shown.wasSent ? null : (
+        <p>
+          <ButtonLink variant="secondary" href="">
+            {t('Try again')}
+          </ButtonLink>
+        </p>
+      )}
       <Call workflow={workflow} />
     </>
   );

@@ -210,3 +210,15 @@ test('[I17] [K5] what is wrong comes back with what was typed; an outage and too
   expect(joins()).toHaveLength(5);
   expect((await ask({}, wait)).data).toMatchObject({ at: 'wait', state: 'tooMany' });
 });
+
+test('[I14] [K10] an address that reads more often than it may is told so, and asks again by the same address', async () => {
+  process.env.READS_PER_MINUTE = '2';
+  try {
+    const times = async (fields?: Readonly<Record<string, string>>) => (await ask(doctor, fields)).data;
+    expect([(await times()).at, (await times()).at]).toEqual(['times', 'times']);
+    expect(await times()).toEqual({ at: 'tooMany', wasSent: false });
+    expect(await times({ ...doctor, step: 'care' })).toEqual({ at: 'tooMany', wasSent: true });
+  } finally {
+    delete process.env.READS_PER_MINUTE;
+  }
+});

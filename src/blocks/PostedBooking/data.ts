@@ -64,7 +64,8 @@ export const load: Loader<PostedBookingData> = async (context) => {
     },
   };
   const isChoosing = context.posted && ['choose', 'hold'].includes(context.posted.fields.get('step') ?? '');
-  if (!(await visitor.take(isChoosing ? 'holdCalls' : 'reads'))) return shown({ at: 'tooMany' });
+  if (!(await visitor.take(isChoosing ? 'holdCalls' : 'reads')))
+    return shown({ at: 'tooMany', wasSent: context.posted !== undefined });
   return context.posted ? takeForm(open, context.posted.fields) : showPage(open);
 };
 
@@ -180,7 +181,7 @@ function saved(open: Open, id: string, { booking, step, number, isWrong, isTaken
   try {
     kept.write(id, { ...booking, tried });
   } catch {
-    return shown({ at: 'failed' });
+    return shown({ at: 'failed', wasSent: true });
   }
   for (const old of bookingNames(kept)
     .filter((name) => name !== id)

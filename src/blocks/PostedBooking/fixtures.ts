@@ -206,8 +206,8 @@ export const fixtures = {
   joined: { fields, data: { ...wait, state: 'joined' } },
   nothing: { fields, data: { at: 'nothing', wasLost: false } },
   lost: { fields, data: { at: 'nothing', wasLost: true } },
-  tooMany: { fields, data: { at: 'tooMany' } },
-  failedPage: { fields, data: { at: 'failed' } },
+  tooMany: { fields, data: { at: 'tooMany', wasSent: false } },
+  failedPage: { fields, data: { at: 'failed', wasSent: true } },
   details: at(
     { problems: { claim: 'blank', videoState: 'invalid' } },
     { slot: video, videoState: 'elsewhere' },

@@ -64,10 +64,13 @@ export type WaitView = {
   readonly today: string;
 };
 
-/** What the page shows. `wasLost`: there was a booking, and nobody touched it for half an hour. */
+/**
+ * What the page shows. `wasLost`: there was a booking, and nobody touched it for half an hour. `wasSent`: a form was sent, and
+ * the address alone does not ask for the same again.
+ */
 export type PostedBookingData =
   | { readonly at: 'nothing'; readonly wasLost: boolean }
-  | { readonly at: 'tooMany' | 'failed' }
+  | { readonly at: 'tooMany' | 'failed'; readonly wasSent: boolean }
   | TimesView
   | WaitView
   | StepView;

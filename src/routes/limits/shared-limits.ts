@@ -24,7 +24,7 @@ const makers = {
     createLimiter({ points: visitorsOfNetwork * env().HOLDS_PER_HOUR_AND_PROVIDER, seconds: hour }),
   /** Addresses that are put on a waitlist; each gets a message. */
   waiting: () => createLimiter({ points: 5, seconds: hour }),
-  reads: () => createLimiter({ points: 120, seconds: minute }),
+  reads: () => createLimiter({ points: env().READS_PER_MINUTE, seconds: minute }),
   searches: () => createLimiter({ points: env().SEARCHES_PER_MINUTE, seconds: minute }),
   savedForms: () => createLimiter({ points: env().BOOKINGS_PER_TEN_MINUTES, seconds: 10 * minute }),
 } satisfies Record<string, () => Limiter>;
