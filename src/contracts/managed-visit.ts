@@ -55,6 +55,8 @@ export type ManagedVisit = VisitPlace & {
   readonly calendarId: string;
   /** Where a video visit is attended; '' for one in person, and where the clinic sends no link. */
   readonly joinUrl: string;
+  /** Of a cancelled visit: path of the doctor's profile, where they are booked online. */
+  readonly doctorPath?: string;
 };
 
 /** `unchanged`: the visit already was as wanted. */

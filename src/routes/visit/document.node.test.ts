@@ -90,3 +90,11 @@ test('[I18] without scripts a button makes the address for a calendar, and the p
   expect(made).toContain(`>${feed}</code>`);
   expect(made).not.toContain('value="feed"');
 });
+
+test('[I16] without scripts a cancelled visit leads to its doctor again, in the page’s language', () => {
+  const cancelled = { ...visit, status: 'cancelled', canCancel: false, canMove: false } as const;
+  const doctorPath = '/find-a-physician/physician/amara-okafor';
+  const shown = visitDocument({ kind: 'changed', code: 'ABC', visit: { ...cancelled, doctorPath } }, words);
+  expect(shown).toContain('<a href="/ar/find-a-physician/physician/amara-okafor">');
+  expect(visitDocument({ kind: 'changed', code: 'ABC', visit: cancelled }, words)).not.toContain('physician');
+});

@@ -85,6 +85,7 @@ function bodyOf(state: DocumentState, words: DocumentWords): string {
       : '',
     visit.canCancel ? cancelForm(state, words) : '',
     feedOf(state, words),
+    againOf(visit, words),
     callOf(visit.phone, words),
   ].join('');
 }
@@ -94,6 +95,13 @@ function factsOf(visit: ManagedVisit, words: DocumentWords): string {
   const place = [visit.location, visit.address, visit.cityAndZip].filter(Boolean).join(', ');
   const [label, where] = isInPersonType(visit.visitType) ? [t('Where'), place] : [t('How'), t('Video visit')];
   return `<dl><dt>${escaped(t('When'))}</dt><dd>${escaped(whenOf(visit, words))}</dd><dt>${escaped(label)}</dt><dd><bdi>${escaped(where)}</bdi></dd></dl>`;
+}
+
+/** The doctor of a cancelled visit, whom the visitor may want to book again. */
+function againOf({ doctorPath }: ManagedVisit, { t, formPath }: DocumentWords): string {
+  if (!doctorPath) return '';
+  const href = formPath.replace(/\/appointments\/manage$/, doctorPath);
+  return `<p><a href="${escaped(href)}">${escaped(t('Book another visit'))}</a></p>`;
 }
 
 /** How a video visit is attended. */

@@ -5,6 +5,7 @@ import { timesChanged } from '#services/book/next-times';
 import { adaptAlternatives } from '#services/scheduling/adapt';
 import type { ReadOptions } from '#services/scheduling/client';
 import { askOwnGateway } from '#services/scheduling/extensions';
+import { doctorPath } from '#services/visit/doctor-path';
 import { adaptVisitTime, visitTimeSchema } from '#services/scheduling/visit-time';
 import { messageSchema, text, videoSchema } from '#services/scheduling/wire';
 
@@ -71,7 +72,7 @@ async function ask(
   if (status === 404 || status === 400) return err({ error: 'linkUnknown' });
   const answer = answerSchema.safeParse(reply.value.json);
   if (answer.success) {
-    const outcome = outcomeOf(status, answer.data);
+    const outcome = outcomeOf(status, answer.data, await visitOf(answer.data.Appointment));
     if (call !== 'read' && outcome.ok) timesChanged(outcome.value.visit.providerId);
     return outcome;
   }
@@ -88,9 +89,9 @@ const outcomes = new Map<string, VisitAnswer['outcome']>([
 
 function outcomeOf(
   status: number,
-  { Outcome, Code, OwnVisit: meets, Appointment }: z.output<typeof answerSchema>,
+  { Outcome, Code, OwnVisit: meets }: z.output<typeof answerSchema>,
+  visit: ManagedVisit,
 ): Answered {
-  const visit = visitOf(Appointment);
   if (Code === 'CANCELLED') return err({ error: 'visitCancelled', visit });
   if (Code === 'STARTED') return err({ error: 'visitStarted', visit });
   if (Code === 'CHANGED') return err({ error: 'visitChanged', visit });
@@ -100,9 +101,13 @@ function outcomeOf(
   return ok({ outcome: outcomes.get(Outcome) ?? 'read', visit });
 }
 
-function visitOf(wire: z.output<typeof appointmentSchema>): ManagedVisit {
+/** Whoever has cancelled may want another time of the same doctor. */
+async function visitOf(wire: z.output<typeof appointmentSchema>): Promise<ManagedVisit> {
+  const time = adaptVisitTime(wire);
+  const path = wire.Status === 'cancelled' ? await doctorPath(time.providerId) : '';
   return {
-    ...adaptVisitTime(wire),
+    ...time,
+    ...(path && { doctorPath: path }),
     status: wire.Status,
     sequence: wire.Sequence,
     canCancel: wire.CanCancel,

@@ -163,3 +163,17 @@ test('[K10] [I16] too many tries name the number to call: opening a visit, movin
   expect(await screen.findByText(tooMany)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Cancel this visit' })).toBeTruthy();
 });
+
+test.each([
+  ['/find-a-physician/physician/amara-okafor', '/find-a-physician/physician/amara-okafor#book'],
+  [undefined, '/find-a-physician'],
+])(
+  '[I16] from a cancelled visit the way to another one leads to its doctor: %s',
+  async (doctorPath, href) => {
+    const cancelled = { ...visit, status: 'cancelled', canCancel: false, canMove: false, doctorPath };
+    answerCalls({ visit: { body: { outcome: 'read', visit: cancelled } } });
+    show();
+    const link = await screen.findByRole('link', { name: 'Book another visit' });
+    expect(link.getAttribute('href')).toBe(href);
+  },
+);

@@ -77,7 +77,13 @@ export function VisitView({ page: { visit, news, wantsFeed }, control }: VisitVi
           </Button>
         ) : null}
         {isBooked ? null : (
-          <ButtonLink href={hrefOn(page, '/find-a-physician')}>{t('Book another visit')}</ButtonLink>
+          <ButtonLink
+            href={
+              visit.doctorPath ? `${hrefOn(page, visit.doctorPath)}#book` : hrefOn(page, '/find-a-physician')
+            }
+          >
+            {t('Book another visit')}
+          </ButtonLink>
         )}
       </div>
       {isBooked && isSettled ? (
