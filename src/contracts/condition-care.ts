@@ -33,4 +33,6 @@ export type ConditionCare = {
   readonly specialty: string;
   readonly childSpecialty: string;
   readonly condition: string;
+  /** The area of expertise that all the doctors have; '' where some have another. */
+  readonly area: string;
 };

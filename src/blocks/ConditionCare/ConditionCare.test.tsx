@@ -57,3 +57,12 @@ test('[G1] doctors for children stand apart, with the way to all of them on the 
     '/comer/find-a-physician?query=Pediatrics',
   );
 });
+
+test('[G1] where all the doctors have the condition as their area of expertise, the list of all of them is by it', () => {
+  renderBlock(ConditionCare, { data: { ...fixtures.default.data, area: 'Gout' } });
+  const href = screen.getByRole('link', { name: 'All doctors who can help' }).getAttribute('href') ?? '';
+  expect(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).toEqual({
+    filter: 'c_specialty_details_sm:"Gout"',
+    sort: 'c_next_available_tdt asc',
+  });
+});

@@ -5,9 +5,12 @@ import { PageLink } from '@/cms/fields/page-link';
 import { fieldOf, textOf } from '@/cms/fields/readers';
 import { Spoken } from '@/cms/fields/spoken';
 import type { ComponentFields } from '@/cms/layout-data';
-import { usePage } from '@/cms/page';
+import { usePage, type Page } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
 import type { CareDoctor, CareLink, ConditionCare as Care } from '@/contracts/condition-care';
+import { areaField } from '@/domain/search/filters';
+import { emptySearch, formatSearchUrl } from '@/domain/search/search-url';
+import { soonestFirst } from '@/domain/search/sorts';
 import { DoctorWithTimes } from '@/features/appointment/ui/doctor-with-times';
 import { usePhrases } from '@/i18n/use-phrases';
 import styles from '@/blocks/ConditionCare/ConditionCare.module.css';
@@ -22,6 +25,7 @@ const noCare: Care = {
   specialty: '',
   childSpecialty: '',
   condition: '',
+  area: '',
 };
 
 /**
@@ -46,7 +50,7 @@ export function ConditionCare({ fields, data }: BlockProps<ComponentFields, Care
           title={textOf(fieldOf(fields, 'titleText')) || t('Doctors who can help')}
           doctors={care.doctors}
           all={t('All doctors who can help')}
-          allHref={search('/find-a-physician', care.specialty)}
+          allHref={care.area === '' ? search('/find-a-physician', care.specialty) : experts(page, care.area)}
         />
       ) : (
         <NobodyToBook specialty={care.specialty} />
@@ -81,6 +85,15 @@ export function ConditionCare({ fields, data }: BlockProps<ComponentFields, Care
         links={care.stories}
       />
     </div>
+  );
+}
+
+/** The doctors of an area of expertise in the order of those on the page. */
+function experts(page: Page, area: string): string {
+  const filters = [{ field: areaField, value: area }];
+  return hrefOn(
+    page,
+    `/find-a-physician?${formatSearchUrl({ ...emptySearch, filters, sort: soonestFirst })}`,
   );
 }
 

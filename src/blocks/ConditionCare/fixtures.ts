@@ -44,6 +44,7 @@ const data: ConditionCare = {
   specialty: 'Rheumatology',
   childSpecialty: '',
   condition: 'Gout',
+  area: '',
 };
 
 export const fixtures = {

@@ -4,6 +4,8 @@ import { upcomingSpan } from './upcoming.ts';
 
 export type OfferedFilter = { readonly field: string; readonly kind: string; readonly initialValue: string };
 
+/** The index's field of what a physician knows best, within a specialty. */
+export const areaField = 'c_specialty_details_sm';
 /** The index's field of whom a physician sees, and its values. @decision Q16 */
 export const patientAgesField = 'c_patient_ages_sm';
 export const patientAges = ['Adult', 'Pediatric'] as const;

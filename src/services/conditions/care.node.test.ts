@@ -8,6 +8,8 @@ let down: readonly string[] = [];
 let mute: readonly string[] = [];
 let asked = new Map<string, URLSearchParams>();
 let queries: URLSearchParams[] = [];
+/** Who knows the condition best. */
+let experts: readonly string[] = [];
 /** Whether stories are found by words, too. */
 let isTold = true;
 let server: Server;
@@ -37,7 +39,10 @@ beforeAll(async () => {
     response.statusCode = down.includes(model) ? 503 : 200;
     response.setHeader('Content-Type', 'application/json');
     const isUntold = model === 'Article' && !isTold && parameters.get('q') !== '*';
-    const docs = isUntold ? [] : (documents[model] ?? []);
+    const isByArea = parameters.getAll('fq').some((one) => one.includes('c_specialty_details_sm:"Gota"'));
+    const docs = (isUntold ? [] : (documents[model] ?? [])).filter(
+      (one) => !isByArea || experts.includes((one as { readonly resulttitle_t: string }).resulttitle_t),
+    );
     response.end(JSON.stringify({ response: { numFound: docs.length, start: 0, docs } }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -51,6 +56,7 @@ afterAll(() => {
 beforeEach(() => {
   [down, mute, asked, queries] = [[], [], new Map(), []];
   isTold = true;
+  experts = [];
 });
 
 const tag = (name: string) => ({ id: name, name, displayName: name, fields: {} });
@@ -90,6 +96,17 @@ test('[G1] beside a condition are three doctors, the most fitting first, clinics
   );
   expect(asked.get('Article')?.get('q')).toBe('Gota');
   expect(data.storyTopic).toBe('');
+});
+
+test('[G1] doctors whose area of expertise the condition is come first; the list of all is by it where all are such', async () => {
+  experts = ['Al Fix'];
+  const one = (await loaded()).data;
+  expect(one.doctors.map(({ name }) => name)).toEqual(['Al Fix', 'Uma Rao', 'Ida Bergh']);
+  expect([one.area, one.specialty]).toEqual(['', 'Reumatología']);
+  experts = ['Al Fix', 'Jo Amsel', 'Ida Bergh'];
+  const all = (await loaded()).data;
+  expect(all.doctors.map(({ name }) => name).toSorted()).toEqual(['Al Fix', 'Ida Bergh', 'Jo Amsel']);
+  expect(all.area).toBe('Gota');
 });
 
 test('[G1] a condition of adults and children has doctors for children apart from the others', async () => {

@@ -45,7 +45,7 @@ export async function careFor(
   const open = filterQuery({ field: 'c_status_accrual_s', values: trialStatuses });
   const place = filterQuery({ field: 'c_location_specialty_sm', values: specialties });
   const [found, young, clinics, trials, stories] = await Promise.all([
-    doctorsFor({ specialties: forDoctors, language }, soon),
+    doctorsFor({ specialties: forDoctors, area: condition, language }, soon),
     doctorsFor({ specialties: forChildren, language, count: childDoctorsShown }, soon),
     place
       ? listed(
@@ -73,6 +73,8 @@ export async function careFor(
       specialty: forDoctors[0] ?? '',
       childSpecialty: forChildren[0] ?? '',
       condition,
+      // Fewer would be a shorter list than the one that it is the whole of.
+      area: found.experts >= found.hits.length ? condition : '',
     },
     isWhole:
       found.isWhole &&

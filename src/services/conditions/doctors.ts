@@ -2,7 +2,7 @@ import { scheduling } from '@/config/scheduling';
 import { modelNames } from '@/config/search';
 import type { CareDoctor } from '@/contracts/condition-care';
 import type { PhysicianHit } from '@/contracts/search';
-import { patientAgesField } from '@/domain/search/filters';
+import { areaField, patientAgesField } from '@/domain/search/filters';
 import { soonestFirst } from '@/domain/search/sorts';
 import type { NextTimes } from '@/contracts/soonest';
 import { linkOfSlot } from '@/domain/linked-time';
@@ -17,6 +17,8 @@ const timesShown = 2;
 
 export type FoundDoctors = {
   readonly hits: readonly PhysicianHit[];
+  /** How many there are, shown or not, whose area of expertise it is. */
+  readonly experts: number;
   readonly isWhole: boolean;
 };
 
@@ -25,6 +27,8 @@ type Wanted = {
   /** Item id of a place where they work; then any specialty will do. */
   readonly placeId?: string;
   readonly language: string;
+  /** An area of expertise, in the page's language: those who have it come first. */
+  readonly area?: string;
   /** Those whom they see: `Adult`, `Pediatric`; without one, any. */
   readonly ages?: readonly string[];
   /** NPIs of those who are left out. */
@@ -34,26 +38,49 @@ type Wanted = {
 };
 
 /**
- * Three doctors for what some specialties treat: those of the first specialty before the others, whoever is free soonest
- * first.
+ * Three doctors for what some specialties treat: those whose area of expertise it is, then those of the first specialty,
+ * whoever is free soonest first.
  * @param asked.specialties - names in the page's language, the most fitting first; without one nobody is found
  * @requirement G1
  */
-export async function doctorsFor(
-  { specialties, placeId = '', language, ages = [], excluded = [], count = shown }: Wanted,
+export async function doctorsFor(wanted: Wanted, signal: AbortSignal): Promise<FoundDoctors> {
+  const { specialties, placeId = '', area = '', count = shown } = wanted;
+  if (specialties.every((name) => name === '') && placeId === '')
+    return { hits: [], experts: 0, isWhole: true };
+  const [experts, doctors] = await Promise.all([
+    area === '' ? [] : lookedAt(wanted, area, signal),
+    lookedAt(wanted, '', signal),
+  ]);
+  if (!doctors) return { hits: [], experts: 0, isWhole: false };
+  const isExpert = new Set(experts?.map(({ path }) => path));
+  const fit = (hit: PhysicianHit) => specialties.findIndex((name) => hit.specialties.includes(name));
+  const start = (hit: PhysicianHit) => (hit.nextVisit === '' ? Infinity : Date.parse(hit.nextVisit));
+  const all = [...(experts ?? []), ...doctors.filter(({ path }) => !isExpert.has(path))];
+  const inOrder = all.toSorted(
+    (a, b) =>
+      Number(start(a) === Infinity) - Number(start(b) === Infinity) ||
+      Number(isExpert.has(b.path)) - Number(isExpert.has(a.path)) ||
+      fit(a) - fit(b) ||
+      start(a) - start(b),
+  );
+  return { hits: inOrder.slice(0, count), experts: isExpert.size, isWhole: experts !== undefined };
+}
+
+/** Doctors who are booked online, whoever is free soonest first; undefined where nobody could be asked. */
+async function lookedAt(
+  { specialties, placeId = '', language, ages = [], excluded = [] }: Wanted,
+  area: string,
   signal: AbortSignal,
-): Promise<FoundDoctors> {
-  const treats = filterQuery({ field: 'c_visible_specialties_sm', values: specialties });
-  const works = filterQuery({ field: idField, values: [placeId] });
-  if (!treats && !works) return { hits: [], isWhole: true };
+): Promise<readonly PhysicianHit[] | undefined> {
   const found = await findHits(
     {
       type: 'physician',
       model: modelNames.physician,
       query: '',
       filters: [
-        treats,
-        works,
+        filterQuery({ field: 'c_visible_specialties_sm', values: specialties }),
+        filterQuery({ field: areaField, values: [area] }),
+        filterQuery({ field: idField, values: [placeId] }),
         filterQuery({ field: 'c_provider_has_online_scheduling_b', values: ['true'] }),
         filterQuery({ field: patientAgesField, values: ages }),
         filterQuery({ field: 'npi_t', values: excluded, isNegative: true }),
@@ -66,15 +93,7 @@ export async function doctorsFor(
     },
     signal,
   );
-  if (!found.ok) return { hits: [], isWhole: false };
-  const doctors = found.value.hits.filter((hit) => hit.type === 'physician');
-  const fit = (hit: PhysicianHit) => specialties.findIndex((name) => hit.specialties.includes(name));
-  const start = (hit: PhysicianHit) => (hit.nextVisit === '' ? Infinity : Date.parse(hit.nextVisit));
-  const inOrder = doctors.toSorted(
-    (a, b) =>
-      Number(start(a) === Infinity) - Number(start(b) === Infinity) || fit(a) - fit(b) || start(a) - start(b),
-  );
-  return { hits: inOrder.slice(0, count), isWhole: true };
+  return found.ok ? found.value.hits.filter((hit) => hit.type === 'physician') : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { modelNames } from '@/config/search';
 import type { PhysicianHit } from '@/contracts/search';
+import { areaField } from '@/domain/search/filters';
 import { ok, type Result } from '@/lib/result';
 import { answerCache } from '#gateway/answer-cache';
 import { adaptHit } from '#services/search/adapt';
@@ -74,7 +75,7 @@ export function teamParameters({ model, language, ...filters }: TeamFilters): UR
   });
   const queries = [
     filterQuery({ field: 'c_specialties_sm', values: filters.specialties }),
-    filterQuery({ field: 'c_specialty_details_sm', values: filters.clinicalInterests }),
+    filterQuery({ field: areaField, values: filters.clinicalInterests }),
     filterQuery({ field: 'c_provider_locations_ids_sm', values: filters.locationIds }),
     filterQuery({ field: 'c_provider_groups_sm', values: filters.providerGroups }),
     filterQuery({ field: 'c_provider_type_s', values: filters.providerTypes }),
