@@ -20,20 +20,18 @@ type PhysicianActionProps = {
 /**
  * The way to a visit: book online or request an appointment, which names the doctor. Where scripts do not run, booking online
  * starts with the open times rather than on the profile. A new patient of a doctor who takes
- * none can only request one. Physicians of the partner hospital have a profile only.
+ * none can only request one. Physicians of the partner hospital have their profile in place of a request.
  * @requirement B17
  */
 export function PhysicianAction({ hit, href, requestHref, isNewPatient }: PhysicianActionProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const { title: name } = hit;
-  if (partner.providerTypes.includes(hit.providerType)) {
-    return (
-      <a className={buttonClass('secondary')} href={href} aria-label={t('See Profile: {name}', { name })}>
-        {t('See Profile')}
-      </a>
-    );
-  }
+  const profile = partner.providerTypes.includes(hit.providerType) ? (
+    <a className={buttonClass('secondary')} href={href} aria-label={t('See Profile: {name}', { name })}>
+      {t('See Profile')}
+    </a>
+  ) : null;
   const isTaken = hit.acceptsNewPatients !== false || !isNewPatient;
   if (hit.hasOnlineScheduling && isTaken) {
     const label = t('Book online with {name}', { name });
@@ -55,10 +53,11 @@ export function PhysicianAction({ hit, href, requestHref, isNewPatient }: Physic
             {t('Book Online')}
           </a>
         </noscript>
+        {profile}
       </>
     );
   }
-  if (!requestHref) return null;
+  if (profile || !requestHref) return profile;
   return (
     <>
       <a

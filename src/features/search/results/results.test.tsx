@@ -8,16 +8,21 @@ import { view } from '../testing/search-world';
 beforeEach(() => window.history.replaceState(null, '', '/find-a-physician'));
 
 describe('the results as cards', () => {
-  test('[B17] who belongs to the partner hospital leads to the profile, others to times or to a request', () => {
+  test('[B17] who belongs to the partner hospital leads to the profile in place of a request, and to times that can be booked', () => {
     const hits = [
-      { ...physicianHit, id: '1', providerType: 'Ingalls' },
+      { ...physicianHit, id: '1', providerType: 'Ingalls', hasOnlineScheduling: false },
       { ...physicianHit, id: '2', hasOnlineScheduling: false },
       { ...physicianHit, id: '3', ratingCount: 25 },
+      { ...physicianHit, id: '4', providerType: 'Ingalls' },
     ];
-    render(view({ outcome: { ok: true, results: { ...results, hits, total: 3 } } }));
-    const [partner, requested, booked] = screen.getAllByRole('article').map((card) => within(card));
+    render(view({ outcome: { ok: true, results: { ...results, hits, total: 4 } } }));
+    const [partner, requested, booked, both] = screen.getAllByRole('article').map((card) => within(card));
     expect(partner?.getByText('See Profile').getAttribute('href')).toBe(physicianHit.path);
     expect(partner?.queryByText('Book Online')).toBeNull();
+    expect(partner?.queryByText('Request an Appointment')).toBeNull();
+    expect(both?.getByText('See Profile').getAttribute('href')).toBe(physicianHit.path);
+    expect(both?.getByText('Book Online').getAttribute('href')).toBe(`${physicianHit.path}#book`);
+    expect(booked?.queryByText('See Profile')).toBeNull();
     expect(requested?.getByText('Request an Appointment').getAttribute('href')).toBe(
       '/request-an-appointment?doctor=amara-okafor',
     );
