@@ -127,6 +127,11 @@ test('[I2] dates and times in words', () => {
   expect(zoneName(Date.parse('2026-07-01T15:20:00Z'), { language: 'en', zone, length: 'short' })).toBe('CDT');
   expect(zoneName(instant, { language: 'es-MX', zone, length: 'short' })).toBe('hora de Chicago');
   expect(zoneName(instant, { language: 'ar', zone, length: 'short' })).toBe('التوقيت المركزي');
+  expect(zoneName(instant, { language: 'en', zone, length: 'allYear' })).toBe('Central Time');
+  for (const language of ['es-MX', 'ar'])
+    expect(zoneName(instant, { language, zone, length: 'allYear' })).toBe(
+      zoneName(instant, { language, zone, length: 'short' }),
+    );
   expect(formatDate('2026-11-24', { language: 'es-MX' })).toBe('martes, 24 de noviembre de 2026');
 });
 

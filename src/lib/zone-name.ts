@@ -2,10 +2,9 @@
 const ofNorthAmerica = / لأمريكا الشمالية$/;
 
 /**
- * The zone's short name at an instant ("CST"), its long one ("Central Standard Time"), or the one that it has all year round
- * ("Central Time"). Letters like these are known in
- * English alone: other languages name the city, or the zone where browsers know the city in Latin letters only. Its part of
- * the world is left out then: beside each time it would be longer than the time.
+ * The zone's short name at an instant ("CST"), or the one that it has all year round ("Central Time"). Letters like these
+ * are known in English alone: other languages have one name for both, that of the city, or of the zone where browsers know
+ * the city in Latin letters only. Its part of the world is left out then: beside each time it would be longer than the time.
  * @requirement I2
  */
 export function zoneName(
@@ -14,16 +13,15 @@ export function zoneName(
     language,
     zone,
     length,
-  }: { readonly language: string; readonly zone: string; readonly length: 'short' | 'long' | 'allYear' },
+  }: { readonly language: string; readonly zone: string; readonly length: 'short' | 'allYear' },
 ): string {
   const { script } = new Intl.Locale(language).maximize();
   const ofCity = script === 'Latn' ? 'shortGeneric' : 'longGeneric';
-  const ofInstant = length === 'short' && !language.startsWith('en') ? ofCity : length;
-  const timeZoneName = ofInstant === 'allYear' ? 'longGeneric' : ofInstant;
+  const inEnglish = length === 'short' ? 'short' : 'longGeneric';
+  const timeZoneName = language.startsWith('en') ? inEnglish : ofCity;
   const formatter = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName });
   const part = formatter.formatToParts(instant).find((candidate) => candidate.type === 'timeZoneName');
-  const name = part?.value ?? zone;
-  return length === 'short' ? name.replace(ofNorthAmerica, '') : name;
+  return (part?.value ?? zone).replace(ofNorthAmerica, '');
 }
 
 /**

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { readOpeningHours } from '@/domain/opening-hours';
+import { phrasesOf } from '@/i18n/phrases';
+import { PhrasesContext } from '@/i18n/use-phrases';
 import { openHoursScript } from './open-hours-script';
 import { OpenHours } from './OpenHours';
 
@@ -59,6 +61,31 @@ describe('whether a place is open', () => {
     ],
   ])('[E7] %s by the place’s own clock', (instant, said) => {
     expect(saidAt(instant)).toEqual(said);
+  });
+
+  test.each([
+    ['2026-11-17T18:30:00Z', 'hasta la 1 p.m.'],
+    ['2026-11-18T18:30:00Z', 'hasta la 1:15 p.m.'],
+    ['2026-11-19T16:30:00Z', 'hasta las 11 a.m.'],
+    ['2026-11-20T17:30:00Z', 'hasta las 12 p.m.'],
+  ])('[A8] [E7] in Spanish one o’clock is singular, as no other hour is: %s', (instant, said) => {
+    jest.setSystemTime(Date.parse(instant));
+    const week = 'Tue 00:00-13:00; Wed 00:00-13:15; Thu 00:00-11:00; Fri 00:00-12:00';
+    const hours = readOpeningHours({ week, special: '', zone: 'America/Chicago' });
+    if (!hours) throw new Error('unreadable');
+    const until = 'hasta las {time}';
+    const words = phrasesOf(['openHours'], {
+      'Open now until {time}': until,
+      'Closes soon, at {time}': until,
+    });
+    const { container } = render(
+      <PhrasesContext value={words}>
+        <OpenHours hours={hours} language="es-MX" />
+      </PhrasesContext>,
+    );
+    letItSay();
+    const [line] = container.querySelector('open-hours')?.children ?? [];
+    expect(line?.textContent?.replaceAll(/\s/g, ' ').replace(/ \([^)]+\)$/, '')).toBe(said);
   });
 
   test('[E7] a place that is closed for now is closed whatever its hours say', () => {

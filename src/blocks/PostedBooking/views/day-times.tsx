@@ -53,7 +53,7 @@ function GroupTimes({ day, group, id, isZoneSaid }: GroupTimesProps): ReactNode 
         {first && !isZoneSaid ? (
           <span className={styles.address}>
             {t('Times are in {zone}', {
-              zone: zoneName(first.instant, { language, zone: first.zone, length: 'long' }),
+              zone: zoneName(first.instant, { language, zone: first.zone, length: 'allYear' }),
             })}
           </span>
         ) : null}

@@ -76,10 +76,10 @@ function GroupTimes(props: GroupTimesProps): ReactNode {
             <bdi>{[group.address, group.cityAndZip].filter(Boolean).join(', ')}</bdi>
           </span>
         ) : null}
-        {first ? (
-          <span className={isZoneSaid ? 'visually-hidden' : styles.address}>
+        {first && !isZoneSaid ? (
+          <span className={styles.address}>
             {t('Times are in {zone}', {
-              zone: zoneName(first.instant, { language, zone: first.zone, length: 'long' }),
+              zone: zoneName(first.instant, { language, zone: first.zone, length: 'allYear' }),
             })}
           </span>
         ) : null}

@@ -26,7 +26,7 @@
     return { date: `${year}-${month}-${day}`, minute: hour * 60 + Number(minute) };
   };
 
-  /** Spans around today, in minutes from today's midnight; those that touch are one. */
+  /** Spans in minutes from today's midnight; those that touch are one. */
   const spansAround = ({ week, special }, date) => {
     const spans = [];
     for (let offset = -1; offset <= 14; offset += 1) {
@@ -101,7 +101,7 @@
       const zone = this.zone(hours.zone, minute);
       const spans = spansAround(hours, date);
       const fill = (words, values) =>
-        Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, () => value), words);
+        words.replace(/{(\w+)}/g, (_, name) => values[name]).replace(/\blas (?=1\D)/, 'la ');
       const now = spans.find(([from, to]) => from <= minute && minute < to);
       const [own, name] = hours.special[date] ?? [hours.week[(new Date(date).getUTCDay() + 6) % 7], ''];
       const list = own.map(([from, to]) => `${this.time(from)} – ${this.time(to)}`).join(', ');
