@@ -20,7 +20,7 @@ export function PhoneText({ children, instead }: PhoneTextProps): ReactNode {
     const href = isNumber ? telHref(part) : undefined;
     return href ? (
       <a key={key} href={href}>
-        {part}
+        <bdi>{part}</bdi>
       </a>
     ) : (
       <Fragment key={key}>{part}</Fragment>

@@ -35,7 +35,7 @@ export function RequestResult(props: RequestResultProps): ReactNode {
       {children}
       {reference === undefined ? null : (
         <p>
-          {t('Number of your request')}: <bdi>{reference}</bdi>
+          {t('Number of your request')}: <bdi className={styles.number}>{reference}</bdi>
         </p>
       )}
       {onTryAgain ? (
