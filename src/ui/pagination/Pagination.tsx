@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
+import { wantsNewTab } from '@/lib/wants-new-tab';
 import { Icon } from '@/ui/icon/Icon';
 import { pageList } from '@/ui/pagination/page-list';
 import styles from '@/ui/pagination/Pagination.module.css';
@@ -23,8 +24,7 @@ export function Pagination({ page, pages, hrefOf, onGo, label }: PaginationProps
     href: hrefOf(target),
     'data-hold': onGo && '',
     onClick: (event: MouseEvent) => {
-      if (!onGo || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0)
-        return;
+      if (!onGo || wantsNewTab(event)) return;
       event.preventDefault();
       onGo(target);
     },

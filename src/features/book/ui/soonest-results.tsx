@@ -3,7 +3,8 @@ import { useState, type MouseEvent, type ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
-import { isInPersonType } from '@/config/scheduling';
+import { wantsNewTab } from '@/lib/wants-new-tab';
+import { isInPersonType } from '@/config/visit-types';
 import type { SoonestAnswer, SoonestQuestion, SoonestTime } from '@/contracts/soonest';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatDate, formatTime } from '@/lib/chicago-time';
@@ -36,7 +37,7 @@ export function SoonestResults({ question, answer, workflow }: SoonestResultsPro
   const page = usePage();
   const [chosen, setChosen] = useState<Chosen | undefined>();
   const open = (event: MouseEvent, time: SoonestTime) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (wantsNewTab(event)) return;
     event.preventDefault();
     setChosen((before) => ({ time, round: (before?.round ?? 0) + 1 }));
   };

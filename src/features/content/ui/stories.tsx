@@ -8,6 +8,7 @@ import { storiesHref } from '@/domain/news';
 import { useMoreArticles } from '@/features/content/state/use-more-articles';
 import { ArticleCards, type CardsLook } from '@/features/content/ui/article-cards';
 import { usePhrases } from '@/i18n/use-phrases';
+import { wantsNewTab } from '@/lib/wants-new-tab';
 import { ButtonLink } from '@/ui/button/Button';
 import styles from '@/features/content/ui/stories.module.css';
 
@@ -47,8 +48,7 @@ export function StoryList(props: StoryListProps): ReactNode {
   const addressOf = (wanted: number): string =>
     hrefOn(page, storiesHref(base, { year: stories.question.year, pages: wanted }));
   const more = async (event: MouseEvent): Promise<void> => {
-    // Whoever wants another tab or window gets one.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (wantsNewTab(event)) return;
     event.preventDefault();
     const before = articles.length;
     const now = await loadMore();

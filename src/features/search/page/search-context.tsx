@@ -5,6 +5,7 @@ import type { Subsite } from '@/domain/subsites';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage, type Page } from '@/cms/page';
 import { formatSearchUrl, type SearchState } from '@/domain/search/search-url';
+import { wantsNewTab } from '@/lib/wants-new-tab';
 import { changeSearch, type SearchChange } from '../model/change';
 import type { SearchPageData } from '../model/outcome';
 import type { SearchControl } from './use-search';
@@ -57,15 +58,7 @@ export function ChangeLink({ to, children, ...rest }: ChangeLinkProps): ReactNod
   const { state, model, change, showResults } = useSearchParts();
   const page = usePage();
   const follow = (event: MouseEvent) => {
-    if (
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
+    if (wantsNewTab(event)) return;
     event.preventDefault();
     change(to);
     showResults();
