@@ -1,8 +1,9 @@
-import type { ChangeEvent, ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
 import { buttonClass } from '@/ui/button/Button';
 import { useSearchParts } from '../page/search-context';
 import { FilterPanel } from './filter-panel';
+import { ShowResults } from './show-results';
 import styles from './filters.module.css';
 
 type FilterColumnProps = {
@@ -10,21 +11,26 @@ type FilterColumnProps = {
   readonly isEmpty: boolean;
 };
 
-/** Brings the number of results into view after a choice. Who chose by keyboard does not lose sight of it. @requirement B10 */
-function showCount({ currentTarget, target }: ChangeEvent<HTMLElement>): void {
-  currentTarget.nextElementSibling?.querySelector('output')?.scrollIntoView?.({ block: 'nearest' });
-  if (target.matches(':focus-visible')) target.scrollIntoView?.({ block: 'nearest' });
-}
-
-/** The filters beside the results, on wide screens. Without scripts they follow the results. @requirement B5 B26 */
+/**
+ * The filters beside the results, on wide screens. Without scripts they follow the results. The page stays where it is when
+ * somebody chooses, so that they can go on choosing: a button at the foot of the window says how many results are left, and
+ * leads to them.
+ * @requirement B5 B10 B26
+ */
 export function FilterColumn({ isEmpty }: FilterColumnProps): ReactNode {
   const t = usePhrases();
-  const { formId } = useSearchParts();
+  const { formId, showResults } = useSearchParts();
+  const [hasChosen, setChosen] = useState(false);
   const titleId = `${formId}-filters`;
   return (
-    <aside className={styles.column} aria-labelledby={titleId} onChange={showCount}>
+    <aside className={styles.column} aria-labelledby={titleId} onChange={() => setChosen(true)}>
       <h2 id={titleId}>{t('Filters')}</h2>
       {isEmpty ? null : <FilterPanel />}
+      {hasChosen && !isEmpty ? (
+        <div className={styles.left}>
+          <ShowResults onPress={showResults} />
+        </div>
+      ) : null}
       <noscript>
         <button type="submit" form={formId} className={buttonClass('primary')}>
           {t('Apply filters')}

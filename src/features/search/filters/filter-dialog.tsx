@@ -1,13 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
-import { usePage } from '@/cms/page';
-import { usePhrases } from '@/i18n/use-phrases';
-import { grouped } from '@/lib/grouped';
-import { Button } from '@/ui/button/Button';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { useSticky } from '@/ui/sticky/use-sticky';
-import { useSearchParts } from '../page/search-context';
 import { ClearFilters } from './applied-filters';
 import { FilterPanel } from './filter-panel';
+import { ShowResults } from './show-results';
 import styles from './filters.module.css';
 
 /** From this width on the filters stand beside the results. */
@@ -44,18 +40,7 @@ function Foot({ onClose }: Pick<FilterDialogProps, 'onClose'>): ReactNode {
   return (
     <div ref={foot} className={styles.foot}>
       <ClearFilters />
-      <Button onClick={onClose}>
-        <ShowResultsText />
-      </Button>
+      <ShowResults onPress={onClose} />
     </div>
   );
-}
-
-function ShowResultsText(): string {
-  const t = usePhrases();
-  const { language } = usePage();
-  const { outcome } = useSearchParts();
-  if (!outcome.ok) return t('Close');
-  const { total } = outcome.results;
-  return total === 1 ? t('Show 1 result') : t('Show {count} results', { count: grouped(total, language) });
 }
