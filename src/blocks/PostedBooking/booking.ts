@@ -1,4 +1,4 @@
-import { isInPersonType } from '@/config/scheduling';
+import { isInPersonType } from '@/config/visit-types';
 import type { Answers } from '@/features/book/model/care';
 import type { BookingPage, Submission } from '@/features/book/model/booking-page';
 import type { Draft } from '@/features/book/model/draft';

@@ -1,5 +1,5 @@
 import type { ManagedVisit } from '@/contracts/managed-visit';
-import { isInPersonType } from '@/config/scheduling';
+import { isInPersonType } from '@/config/visit-types';
 import type { MoveState } from '#routes/visit/move';
 import { moveBody } from '#routes/visit/move-document';
 import {

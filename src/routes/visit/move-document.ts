@@ -1,4 +1,4 @@
-import { isInPersonType } from '@/config/scheduling';
+import { isInPersonType } from '@/config/visit-types';
 import type { SecondVisit } from '@/contracts/managed-visit';
 import type { Alternative } from '@/contracts/scheduling';
 import { linkOfSlot } from '@/domain/linked-time';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ManagedVisit, SecondVisit } from '@/contracts/managed-visit';
 import type { Alternative, AppointmentsAnswer } from '@/contracts/scheduling';
-import { isInPersonType, patientOfType } from '@/config/scheduling';
+import { isInPersonType, patientOfType } from '@/config/visit-types';
 import { linkedTimeOf } from '@/domain/linked-time';
 import { takeHold } from '#routes/limits/hold-allowance';
 import { placeHold } from '#services/book/holds';

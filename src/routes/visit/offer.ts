@@ -1,7 +1,7 @@
 import type { OfferAnswer } from '@/contracts/waitlist';
 import { offerRequestSchema } from '@/contracts/waitlist';
 import { bookingStepsPath } from '@/config/booking-cookie';
-import { isInPersonType, patientOfType } from '@/config/scheduling';
+import { isInPersonType, patientOfType } from '@/config/visit-types';
 import { linkOfSlot } from '@/domain/linked-time';
 import {
   buttonOf,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { visitTypesFor } from '@/config/scheduling';
+import { visitTypesFor } from '@/config/visit-types';
 import type { BookAnswer, Booking } from '@/contracts/scheduling';
 import { err, ok, type Result } from '@/lib/result';
 import type { GatewayFailure, GatewayReply } from '#gateway/client';

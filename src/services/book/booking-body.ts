@@ -1,4 +1,5 @@
-import { visitTypeSelected, scheduling } from '@/config/scheduling';
+import { scheduling } from '@/config/scheduling';
+import { visitTypeSelected } from '@/config/visit-types';
 import type { Booking } from '@/contracts/scheduling';
 import { commentLines, type CommentLine } from '@/domain/patient-form/sent';
 import { localDateTimeAt } from '@/lib/chicago-time';

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isInPersonType, scheduling } from '@/config/scheduling';
+import { scheduling } from '@/config/scheduling';
+import { isInPersonType } from '@/config/visit-types';
 import type { Alternative, AppointmentsAnswer } from '@/contracts/scheduling';
 import type { NextTimes, NextTimesAnswer } from '@/contracts/soonest';
 import { addDays, localDateAt } from '@/lib/chicago-time';

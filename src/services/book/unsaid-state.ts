@@ -1,4 +1,4 @@
-import { isInPersonType } from '@/config/scheduling';
+import { isInPersonType } from '@/config/visit-types';
 import type { Booking } from '@/contracts/scheduling';
 import { findAppointments } from '#services/scheduling/appointments';
 

@@ -1,5 +1,6 @@
 import { addDays, instantOf, isFarEnough } from '@/lib/chicago-time';
-import { isInPersonType, scheduling } from '@/config/scheduling';
+import { scheduling } from '@/config/scheduling';
+import { isInPersonType } from '@/config/visit-types';
 import type {
   Alternative,
   AppointmentsAnswer,

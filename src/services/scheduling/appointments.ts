@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { err, ok, type Result } from '@/lib/result';
 import { localDateAt } from '@/lib/chicago-time';
-import { scheduling, visitTypeSelected, visitTypesFor } from '@/config/scheduling';
+import { scheduling } from '@/config/scheduling';
+import { visitTypeSelected, visitTypesFor } from '@/config/visit-types';
 import type { AppointmentsAnswer, appointmentsRequestSchema } from '@/contracts/scheduling';
 import { mergeScheduleDays, scheduleWindow } from '#services/scheduling/adapt';
 import { countdown, readScheduling, type ReadOptions, type Unavailable } from '#services/scheduling/client';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ok, type Result } from '@/lib/result';
-import { visitTypeSelected, visitTypesFor } from '@/config/scheduling';
+import { visitTypeSelected, visitTypesFor } from '@/config/visit-types';
 import type {
   QuestionsAnswer,
   questionsRequestSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { visitTypesFor } from '@/config/scheduling';
+import { visitTypesFor } from '@/config/visit-types';
 import type { joinWaitlistSchema, LeaveAnswer, OfferAnswer } from '@/contracts/waitlist';
 import { err, ok, type Result } from '@/lib/result';
 import { askOwnGateway } from '#services/scheduling/extensions';

@@ -1,4 +1,5 @@
-import { isInPersonType, scheduling } from '@/config/scheduling';
+import { scheduling } from '@/config/scheduling';
+import { isInPersonType } from '@/config/visit-types';
 import {
   askedQuestions,
   completedCare,

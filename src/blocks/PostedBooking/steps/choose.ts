@@ -1,4 +1,4 @@
-import { isInPersonType } from '@/config/scheduling';
+import { isInPersonType } from '@/config/visit-types';
 import { slotsOf } from '@/features/appointment/model/slots';
 import type { BookingProvider, PatientKind, Slot } from '@/features/appointment/model/visit';
 import { linkedTimeOf } from '@/domain/linked-time';

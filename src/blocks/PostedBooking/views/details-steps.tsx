@@ -4,7 +4,7 @@ import { textOf } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
 import { usePage } from '@/cms/page';
 import { Spoken } from '@/cms/fields/spoken';
-import { isInPersonType } from '@/config/scheduling';
+import { isInPersonType } from '@/config/visit-types';
 import { requestLink, type Workflow } from '@/features/book/model/workflow';
 import { elsewhere } from '@/domain/state-names';
 import { phoneOf } from '@/features/appointment/model/visit';

@@ -1,5 +1,6 @@
 import type { Alternative, AppointmentsAnswer } from '@/contracts/scheduling';
-import { isInPersonType, scheduling } from '@/config/scheduling';
+import { scheduling } from '@/config/scheduling';
+import { isInPersonType } from '@/config/visit-types';
 import { isFarEnough } from '@/lib/chicago-time';
 import type { Slot } from './visit';
 import { isWithin, type TimeOfDay } from './time-of-day';

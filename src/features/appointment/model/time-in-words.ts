@@ -1,4 +1,4 @@
-import { isInPersonType } from '@/config/scheduling';
+import { isInPersonType } from '@/config/visit-types';
 import type { Translate } from '@/i18n/use-phrases';
 import { formatDate, formatTime } from '@/lib/chicago-time';
 import { zoneName } from '@/lib/zone-name';

@@ -1,4 +1,4 @@
-import { isInPersonType } from '@/config/scheduling';
+import { isInPersonType } from '@/config/visit-types';
 import type { Slot } from './visit';
 
 /** Where the visitor will be during a video visit, and what that means. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
-import { isInPersonType } from '@/config/scheduling';
+import { isInPersonType } from '@/config/visit-types';
 import { formatDate, formatTime } from '@/lib/chicago-time';
 import { zoneName } from '@/lib/zone-name';
 import type { BookingProvider, PatientKind, Slot } from '../model/visit';

@@ -1,5 +1,5 @@
 import type { PatientForm } from '@/domain/patient-form/form';
-import { isInPersonType } from '@/config/scheduling';
+import { isInPersonType } from '@/config/visit-types';
 import { writtenForm } from '@/domain/patient-form/sent';
 import type { BookRequest } from '@/contracts/scheduling';
 import { patientRules } from '@/features/appointment/model/patient-form';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CareQuestion, CareWords, QuestionsAnswer, ReasonsAnswer } from '@/contracts/scheduling';
-import { isInPersonType } from '@/config/scheduling';
+import { isInPersonType } from '@/config/visit-types';
 import { callScheduling } from '@/features/appointment/state/api';
 import { readScheduleData } from '@/features/appointment/state/schedule-data';
 import {

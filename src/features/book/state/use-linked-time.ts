@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { linkedTimeOf, type LinkedTime } from '@/domain/linked-time';
 import { slotOfLink } from '../model/linked-time';
-import { patientOfType } from '@/config/scheduling';
+import { patientOfType } from '@/config/visit-types';
 import type { PatientKind, Slot } from '@/features/appointment/model/visit';
 import { forgetAddress } from '@/features/appointment/state/forget-address';
 import type { Times } from '@/features/appointment/state/use-times';

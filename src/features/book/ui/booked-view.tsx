@@ -3,7 +3,7 @@ import { RichText } from '@/cms/fields/rich-text';
 import { hrefOn } from '@/cms/fields/link';
 import { textOf } from '@/cms/fields/readers';
 import { usePage } from '@/cms/page';
-import { isInPersonType } from '@/config/scheduling';
+import { isInPersonType } from '@/config/visit-types';
 import { usePhrases } from '@/i18n/use-phrases';
 import { ButtonLink } from '@/ui/button/Button';
 import type { BookingPage } from '../model/booking-page';

@@ -1,5 +1,6 @@
 import { Fragment, useState, type ReactNode } from 'react';
-import { isInPersonType, scheduling } from '@/config/scheduling';
+import { scheduling } from '@/config/scheduling';
+import { isInPersonType } from '@/config/visit-types';
 import { checkRows, type CheckLine, type CheckRow } from '@/domain/patient-form/check-rows';
 import { usePhrases } from '@/i18n/use-phrases';
 import { localDateAt } from '@/lib/chicago-time';

@@ -3,7 +3,7 @@ import { RichText } from '@/cms/fields/rich-text';
 import { textOf } from '@/cms/fields/readers';
 import { usePage } from '@/cms/page';
 import { Spoken } from '@/cms/fields/spoken';
-import { isInPersonType } from '@/config/scheduling';
+import { isInPersonType } from '@/config/visit-types';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import { Dialog } from '@/ui/dialog/Dialog';

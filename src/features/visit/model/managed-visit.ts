@@ -1,6 +1,6 @@
 import type { ManagedVisit } from '@/contracts/managed-visit';
 import type { AppointmentsAnswer } from '@/contracts/scheduling';
-import { isInPersonType } from '@/config/scheduling';
+import { isInPersonType } from '@/config/visit-types';
 import type { Failure } from '@/features/appointment/model/failure';
 import { isPlaceAsked } from '@/features/appointment/model/video-place';
 import type { Times } from '@/features/appointment/state/use-times';

@@ -3,7 +3,7 @@ import type { ManagedVisit, SecondVisit } from '@/contracts/managed-visit';
 import type { Alternative } from '@/contracts/scheduling';
 import { slotOfAlternative } from '@/features/appointment/model/slots';
 import { mayChoose } from '@/features/appointment/model/video-place';
-import { patientOfType } from '@/config/scheduling';
+import { patientOfType } from '@/config/visit-types';
 import { isSameSlot, type Slot } from '@/features/appointment/model/visit';
 import { useHold, type HoldControl } from '@/features/appointment/state/use-hold';
 import { useTimes, type Times } from '@/features/appointment/state/use-times';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { PhoneLink } from '@/cms/fields/phone-link';
 import { usePage } from '@/cms/page';
-import { isInPersonType } from '@/config/scheduling';
+import { isInPersonType } from '@/config/visit-types';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import { Notice } from '@/ui/notice/Notice';

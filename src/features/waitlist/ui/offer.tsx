@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OfferAnswer } from '@/contracts/waitlist';
-import { patientOfType } from '@/config/scheduling';
+import { patientOfType } from '@/config/visit-types';
 import { slotOfVisit } from '@/features/appointment/model/visit';
 import { writeWish } from '@/features/appointment/state/wish';
 import styles from '@/features/appointment/ui/appointment.module.css';

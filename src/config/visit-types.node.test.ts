@@ -1,5 +1,5 @@
 import visitTypes from '../../content/scheduling/visit-types.json' with { type: 'json' };
-import { isInPersonType, visitTypeSelected, visitTypesFor } from './scheduling';
+import { isInPersonType, visitTypeSelected, visitTypesFor } from './visit-types';
 
 /** The ids that the specification names; a clinic may add others to the table. */
 const specified: ReadonlySet<string> = new Set([
