@@ -93,10 +93,17 @@ test('[B5] on a narrow screen the filters are a dialog', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
 });
 
-test('[B10] a misspelt query leads to the word that was meant', async ({ page }) => {
+test('[B10] a misspelt query shows at once what the word finds that was meant, and leads to it', async ({
+  page,
+}) => {
   await page.goto('/find-a-physician?query=cardilogy');
-  await expect(page.getByRole('status').filter({ hasText: 'No results "cardilogy"' })).toBeVisible();
-  await expect(page).toHaveTitle(/^No results "cardilogy" – /);
+  const status = page.getByRole('status').filter({ hasText: 'No results "cardilogy"' });
+  await expect(status).toContainText(/Did you mean "cardiology"\?\s*\d+ Results for "cardiology"/);
+  await expect(page).toHaveTitle(/^\d+ Results for "cardiology" – /);
+  await expect(page.getByRole('article').first()).toContainText('Cardiology');
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/query=cardilogy&page=2$/);
+  await expect(page.getByRole('article').first()).toContainText('Cardiology');
   await page.getByRole('link', { name: 'Did you mean "cardiology"?' }).click();
   await expect(page).toHaveURL(/query=cardiology$/);
   await expect(page.getByRole('status').filter({ hasText: results })).toBeVisible();

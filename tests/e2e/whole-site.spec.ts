@@ -68,18 +68,22 @@ for (const query of [
     expect(pages.map((page) => page.total)).toEqual(others.map(({ count }) => count));
   });
 
-test('[B10] [B30] where nothing has the words, another spelling comes first, then each type without words', async ({
+test('[B10] [B30] where nothing has the words, a page for today comes first, then each type without words', async ({
   page,
 }) => {
-  await page.goto('/search?query=cardilogy');
+  await page.goto('/search?query=zzyzx');
   const main = page.getByRole('main');
-  await expect(main.getByText('No results "cardilogy"')).toBeVisible();
+  await expect(main.getByText('No Results Found for "zzyzx"')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Urgent care today' })).toBeVisible();
   await expect(tabs(page)).toHaveCount(0);
   await expect(main.getByLabel('Sort by')).toHaveCount(0);
   await expect(main.getByRole('heading', { name: 'Filters' })).toHaveCount(0);
   await expect(main.getByRole('link', { name: 'Doctors' })).toHaveAttribute('href', '/find-a-physician');
   await expect(main.getByRole('link', { name: 'Locations' })).toHaveAttribute('href', '/find-a-location');
   await expectAccessible(page);
+  await page.goto('/search?query=cardilogy');
+  await expect(main.getByText('No results "cardilogy"')).toBeVisible();
+  await expect(tabs(page).getByRole('link', { name: /^Doctors \(\d+\)$/ })).toBeVisible();
   await main.getByRole('link', { name: 'Did you mean "cardiology"?' }).click();
   await expect(tabs(page).getByRole('link', { name: /^Doctors \(\d+\)$/ })).toBeVisible();
 });

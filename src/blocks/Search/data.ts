@@ -1,7 +1,12 @@
 import type { Loader, SearchAllowance } from '@/cms/block';
 import { chooseModel } from '@/features/search/model/choose-model';
 import { subsiteOf } from '@/domain/subsites';
-import { settledState, type SearchOutcome, type SearchPageData } from '@/features/search/model/outcome';
+import {
+  askedWords,
+  settledState,
+  type SearchOutcome,
+  type SearchPageData,
+} from '@/features/search/model/outcome';
 import { redFlagOf } from '@/domain/red-flags';
 import { addressedSearch } from '@/domain/search/child-age';
 import { parseSearchUrl } from '@/domain/search/search-url';
@@ -48,7 +53,7 @@ export const load: Loader<SearchPageData> = async ({
     }));
   const googleMap = model.type === 'location' ? googleMapSetup() : null;
   const state = settledState(asked, outcome);
-  const redFlag = redFlagOf(state.query) ?? null;
+  const redFlag = redFlagOf(askedWords(state, outcome)) ?? null;
   return {
     ok: true,
     data: { source, model, kinds, subsite: subsite ?? null, googleMap, state, outcome, redFlag },

@@ -6,6 +6,7 @@ import { err, type Result } from '@/lib/result';
 import { answer } from '#services/search/answer/answer';
 import { carryOut } from '#services/search/carry-out';
 import { lookUp, type SearchPlan } from '#services/search/plan';
+import { isSlipOf } from '#services/search/words/slips';
 
 const specialtyField = 'c_visible_specialties_sm';
 /** So many of those who fit best say what the words mean, where nothing else does. */
@@ -44,8 +45,12 @@ function* meantBy({ words, language, isForChild }: Asked): SearchPlan<readonly s
     ...(isForChild ? [{ field: patientAgesField, value: 'Pediatric' }] : []),
   ];
   const state = addressedSearch({ ...emptySearch, query: words, filters }, model.filters);
-  const { results } = yield* answer({ model, promotions: [], state, language });
-  return specialtiesIn(results);
+  const asked = { model, promotions: [], language };
+  const typed = (yield* answer({ ...asked, state })).results;
+  const isRight = typed.total > 0 && !(typed.relaxed && isSlipOf(words, typed.suggestion));
+  if (isRight || typed.suggestion === '') return specialtiesIn(typed);
+  const corrected = { ...(typed.read?.state ?? state), query: typed.suggestion };
+  return specialtiesIn((yield* answer({ ...asked, state: corrected })).results);
 }
 
 /**

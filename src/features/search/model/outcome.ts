@@ -45,6 +45,11 @@ export function settledState(asked: SearchState, outcome: SearchOutcome): Search
   return unknownPlace(outcome) ? withoutPlace(state) : state;
 }
 
+/** The words of a search as they were typed and as they are spelt right, for which somebody may be in danger. @requirement B30 */
+export function askedWords({ query }: SearchState, outcome: SearchOutcome): string {
+  return [query, (outcome.ok && outcome.results.corrected) || ''].filter(Boolean).join(' · ');
+}
+
 /** The place that could not be looked up; undefined where there is none. @requirement B14 */
 export function unknownPlace(outcome: SearchOutcome): NearPlace | undefined {
   const near = outcome.ok ? outcome.results.near : null;

@@ -159,7 +159,7 @@ describe('the summary', () => {
     [24, 'cardiology', '', '24 Results for "cardiology"'],
     [1, 'heart', 'hearth', '1 Result for "heart"'],
     [0, '', '', 'No Results Found'],
-    [0, 'xyz', '', 'No Results Found'],
+    [0, 'xyz', '', 'No Results Found for "xyz"'],
     [0, 'diabtes', 'diabetes', 'No results "diabtes"'],
   ])('[B10] %d results of %j', (total, query, suggestion, expected) => {
     expect(summaryOf({ total, suggestion, near: null }, { query, language: 'en' }, t)).toBe(expected);

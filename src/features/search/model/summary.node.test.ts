@@ -27,7 +27,9 @@ test('[B10] the number of results is said with the dictionary’s words Result, 
 
 test('[B10] nothing found: the words of the specification, with the suggestion’s query', () => {
   const t = translator(phrasesOf(['search'], {}));
-  expect(summaryOf(found(0), { query: 'lupsu', language: 'en' }, t)).toBe('No Results Found');
+  expect(summaryOf(found(0), { query: 'lupsu', language: 'en' }, t)).toBe('No Results Found for "lupsu"');
+  const bare = translator(phrasesOf(['search'], { 'Results for': 'zu' }));
+  expect(summaryOf(found(0), { query: 'lupsu', language: 'en' }, bare)).toBe('No Results Found "lupsu"');
   expect(summaryOf(found(0, 'lupus'), { query: 'lupsu', language: 'en' }, t)).toBe('No results "lupsu"');
 });
 

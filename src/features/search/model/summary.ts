@@ -6,7 +6,7 @@ import type { Translate } from '@/i18n/use-phrases';
 import { grouped } from '@/lib/grouped';
 
 /**
- * The line above the results: `1 Result for "q"`, `1,024 Results`, `No Results Found`. A suggested spelling is a link of
+ * The line above the results: `1 Result for "q"`, `1,024 Results`, `No Results Found for "q"`. A suggested spelling is a link of
  * its own beside it.
  * @param asked.language - BCP 47 tag of the page
  * @requirement B10
@@ -17,12 +17,14 @@ export function summaryOf(
   { query, language }: { readonly query: string; readonly language: string },
   t: Translate,
 ): string {
-  if (total === 0) return suggestion && query ? t('No results "{query}"', { query }) : t('No Results Found');
+  if (total === 0 && suggestion && query) return t('No results "{query}"', { query });
+  const words = query && filled(t('Results for'), 'query', query);
+  if (total === 0) return [t('No Results Found'), query && (words ?? `"${query}"`)].filter(Boolean).join(' ');
   const word = t(total === 1 ? 'Result' : 'Number of Results');
   const count = grouped(total, language);
   return [
     filled(word, 'count', count) ?? `${count} ${word}`,
-    query ? (filled(t('Results for'), 'query', query) ?? `${t('Results for')} "${query}"`) : '',
+    query && (words ?? `${t('Results for')} "${query}"`),
     // The words of the list over all types name the place themselves.
     near?.isFound && !near.isFar && !said ? t('near {place}', { place: near.place }) : '',
   ]

@@ -18,12 +18,12 @@ import styles from './next-steps.module.css';
 export function NextSteps(): ReactNode {
   const t = usePhrases();
   const page = usePage();
-  const { outcome, redFlag, model, kinds } = useSearchParts();
+  const { outcome, redFlag, answeredQuery, model, kinds } = useSearchParts();
   if (!outcome.ok) return null;
   return (
     <div className={styles.steps}>
       {/* Somebody in danger must not be told to check their spelling. */}
-      {redFlag ? null : <p>{t('No results tips')}</p>}
+      {redFlag || answeredQuery === '' ? null : <p>{t('No results tips')}</p>}
       <ul>
         {outcome.results.nextSteps.map((step) => (
           <li key={JSON.stringify(step)}>
@@ -35,8 +35,8 @@ export function NextSteps(): ReactNode {
             <CallLink phone={model.phone} />
           </li>
         )}
-        {kinds.map(({ type, name, pagePath }) =>
-          type === 'all' ? null : (
+        {kinds.map(({ type, name, pagePath, isCurrent }) =>
+          type === 'all' || isCurrent ? null : (
             <li key={type}>
               <a href={hrefOn(page, pagePath)}>{name}</a>
             </li>

@@ -186,6 +186,38 @@ describe('a search page', () => {
     expect(queryField().value).toBe('diabetes');
   });
 
+  test('[B10] [B30] what a right spelling finds stands below the sentences about the words that were typed', () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    const corrected = { suggestion: 'chest pain', corrected: 'chest pain' };
+    const outcome = { ok: true, results: { ...results, ...corrected } } as const;
+    render(view({ state: { ...emptySearch, query: 'chesst pane' }, outcome, redFlag: 'emergency' }));
+    expect(screen.getByRole('status').textContent).toBe(
+      'No results "chesst pane"Did you mean "chest pain"?25 Results for "chest pain"',
+    );
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+    expect(screen.getByRole('link', { name: 'Call 911' })).toBeTruthy();
+  });
+
+  test('[B30] an empty answer offers other kinds of search, and speaks of spelling where words were typed', () => {
+    const kinds = (['physician', 'location'] as const).map((type) => ({
+      type,
+      name: type === 'physician' ? 'Doctors' : 'Locations',
+      pagePath: `/find-a-${type}`,
+      isCurrent: type === 'physician',
+      takesPlace: true,
+    }));
+    const outcome = { ok: true, results: { ...results, total: 0, hits: [] } } as const;
+    const empty = (query: string) =>
+      renderToStaticMarkup(view({ kinds, outcome, state: { ...emptySearch, query } }));
+    document.body.innerHTML = empty('zzyzx');
+    const steps = () => [...document.querySelectorAll('section li a')].map(({ textContent }) => textContent);
+    expect(steps().slice(-2)).toEqual(['Call 888-555-0100', 'Locations']);
+    expect(document.body.textContent).toContain('Check the spelling');
+    document.body.innerHTML = empty('');
+    expect(document.body.textContent).not.toContain('Check the spelling');
+    document.body.innerHTML = '';
+  });
+
   test('[B30] whom to call in danger is in the first rendering, and known for later words while nobody answers', async () => {
     const calls = network();
     const scrolled = jest.fn();

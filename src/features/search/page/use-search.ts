@@ -3,7 +3,13 @@ import type { RedFlag } from '@/domain/red-flags';
 import { formatSearchUrl, parseSearchUrl, withoutPlace, type SearchState } from '@/domain/search/search-url';
 import { addressedSearch } from '@/domain/search/child-age';
 import { changeSearch, type SearchChange } from '../model/change';
-import { settledState, unknownPlace, type SearchOutcome, type SearchPageData } from '../model/outcome';
+import {
+  askedWords,
+  settledState,
+  unknownPlace,
+  type SearchOutcome,
+  type SearchPageData,
+} from '../model/outcome';
 import { fetchResults } from './fetch-results';
 import { useRedFlag } from './use-red-flag';
 
@@ -79,7 +85,7 @@ export function useSearch(data: SearchPageData, language: string): SearchControl
     };
   }, [run, data.outcome, model.filters]);
 
-  const redFlag = useRedFlag(answer.answeredQuery, data);
+  const redFlag = useRedFlag(answer.asked, data);
 
   return { state, ...answer, redFlag, isLoading, change, retry: () => void run(state) };
 }
@@ -87,8 +93,9 @@ export function useSearch(data: SearchPageData, language: string): SearchControl
 function answerTo(
   state: SearchState,
   outcome: SearchOutcome,
-): Pick<SearchControl, 'outcome' | 'answeredQuery' | 'isOpening'> {
-  return { outcome, answeredQuery: state.query, isOpening: formatSearchUrl(state) === '' };
+): Pick<SearchControl, 'outcome' | 'answeredQuery' | 'isOpening'> & { readonly asked: string } {
+  const asked = askedWords(state, outcome);
+  return { outcome, answeredQuery: state.query, asked, isOpening: formatSearchUrl(state) === '' };
 }
 
 const ownEntry = { search: true };

@@ -21,6 +21,7 @@ import styles from './summary.module.css';
 /**
  * The page's one status region: the number of results with notes about them, or why there is no answer.
  * @requirement B10
+ * @decision ADR-0337
  */
 export function Summary(): ReactNode {
   const t = usePhrases();
@@ -44,12 +45,21 @@ function Answer({ results }: { readonly results: SearchResults }): ReactNode {
   const t = usePhrases();
   const { language } = usePage();
   const { answeredQuery, model, state } = useSearchParts();
-  const { total, suggestion, near, explained, isAgeWidened, read, relaxed } = results;
+  const { total, suggestion, near, explained, isAgeWidened, read, relaxed, corrected } = results;
   const note = near && total > 0 ? placeText(near, t) : '';
-  const query = relaxed?.query ?? answeredQuery;
+  const query = relaxed?.query ?? corrected ?? answeredQuery;
   const page = pageOf(state, total);
   const pages = pageCount(total, resultsPerPage);
   const number = page > 1 ? t('Page {page} of {pages}', { page, pages }) : '';
+  const isMissed = total === 0 || relaxed || corrected;
+  const rightSpelling =
+    isMissed && suggestion && answeredQuery ? (
+      <span>
+        <ChangeLink to={{ type: 'queryEntered', query: suggestion }}>
+          {t('Did you mean "{suggestion}"?', { suggestion })}
+        </ChangeLink>
+      </span>
+    ) : null;
   return (
     <>
       <WindowTitle
@@ -58,15 +68,15 @@ function Answer({ results }: { readonly results: SearchResults }): ReactNode {
       {relaxed ? (
         <span>{relaxedText(relaxed, { language, isPeople: model.type === 'physician' }, t)}</span>
       ) : null}
+      {corrected ? (
+        <>
+          <span>{t('No results "{query}"', { query: answeredQuery })}</span>
+          {rightSpelling}
+        </>
+      ) : null}
       <span>{summaryOf(results, { query, language }, t)}</span>
       {number ? <span className="visually-hidden"> {number}</span> : null}
-      {(total === 0 || relaxed) && suggestion && answeredQuery ? (
-        <span>
-          <ChangeLink to={{ type: 'queryEntered', query: suggestion }}>
-            {t('Did you mean "{suggestion}"?', { suggestion })}
-          </ChangeLink>
-        </span>
-      ) : null}
+      {corrected ? null : rightSpelling}
       {/* On narrow screens the field of the place, with its message, is in a closed dialog. */}
       {note ? <span>{note}</span> : null}
       {explained ? <span>{explanationOf(explained, language, t)}</span> : null}

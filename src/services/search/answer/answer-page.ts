@@ -11,6 +11,7 @@ import { nextSteps } from '#services/search/answer/next-steps';
 import { servicesFirst } from '#services/search/answer/services-first';
 import { askedOf, saidIn } from '#services/search/answer/said';
 import { asReadBy } from '#services/search/answer/one-reading';
+import { promotionsFor } from '#services/search/answer/promotions';
 import type { SearchQuestion } from '#services/search/answer/question';
 import { carryOut } from '#services/search/carry-out';
 import type { SearchFailure } from '#services/search/client';
@@ -35,7 +36,7 @@ export function answerPage({
   signal,
   ...question
 }: PageQuestion): Promise<Result<SearchResults, SearchFailure>> {
-  return carryOut(finished(pageOf(question), question), signal);
+  return carryOut(finished(rightlySpelt(question), question), signal);
 }
 
 /**
@@ -60,8 +61,47 @@ function* finished(
 }
 
 type Asked = Omit<SearchQuestion, 'model'>;
+type Question = Omit<PageQuestion, 'signal'>;
 
-function* pageOf({ search, searches, ...asked }: Omit<PageQuestion, 'signal'>): SearchPlan<SearchResults> {
+/**
+ * What a page is for its words; where nothing has them as they are spelt, what the suggested spelling finds; and where that is
+ * nothing, what would find something.
+ * @decision ADR-0337
+ */
+function* rightlySpelt(question: Question): SearchPlan<SearchResults> {
+  const typed = yield* pageOf(question);
+  if (typed.total > 0) return typed;
+  const corrected = yield* correctedPage(question, typed);
+  if (corrected) return corrected;
+  const promotions = typed.promotions.length > 0 ? typed.promotions : urgentCare(question.search);
+  return { ...typed, promotions, nextSteps: yield* stepsAfter(question, typed) };
+}
+
+/** What a suggested spelling finds; undefined for none, and where authors have a page for what was typed instead. */
+function* correctedPage(
+  { state, ...question }: Question,
+  { suggestion, read, promotions }: SearchResults,
+): SearchPlan<SearchResults | undefined> {
+  if (suggestion === '') return undefined;
+  const found = yield* attempt(
+    pageOf({ ...question, state: { ...(read?.state ?? state), query: suggestion } }),
+  );
+  if (!found || found.total === 0) return undefined;
+  // "Vistiing hours" is a page of authors, and no "vomiting hours".
+  const isMeant = promotions.length === 0 || promotions.some(({ href }) => isOneOf(found.promotions, href));
+  return isMeant ? { ...found, read: found.read ?? read, suggestion, corrected: suggestion } : undefined;
+}
+
+/** Whoever finds nothing may need somebody today: the page that authors suggest for these words. */
+function urgentCare({ promotions }: AuthoredSearch): SearchResults['promotions'] {
+  return promotionsFor('urgent care', promotions, []).promotions;
+}
+
+function isOneOf(promotions: SearchResults['promotions'], address: string): boolean {
+  return promotions.some(({ href }) => href === address);
+}
+
+function* pageOf({ search, searches, ...asked }: Question): SearchPlan<SearchResults> {
   const others = search.type === 'all' ? searches.filter(({ id }) => id !== search.id) : [];
   if (others.length === 0) return yield* ownResults(search, asked);
   const [head, tabs] = yield* together(
@@ -83,14 +123,18 @@ function* pageOf({ search, searches, ...asked }: Omit<PageQuestion, 'signal'>): 
   };
 }
 
-/** What a search finds by itself, and where that is nothing, what would find something. */
+/** What a search finds by itself. */
 function* ownResults(search: AuthoredSearch, asked: Asked): SearchPlan<SearchResults> {
-  const question = { ...asked, ...questionOf(search) };
-  const { results } = yield* answer(question);
-  if (results.total > 0) return results;
-  const shown = asReadBy(question, results.read);
-  const steps = nextSteps(shown, countWholeSite(shown.state.query, shown.language));
-  return { ...results, nextSteps: yield* steps };
+  return (yield* answer({ ...asked, ...questionOf(search) })).results;
+}
+
+/** What would find something where a search finds nothing. */
+function stepsAfter(
+  { search, searches: _all, ...asked }: Question,
+  { read }: SearchResults,
+): SearchPlan<SearchResults['nextSteps']> {
+  const shown = asReadBy({ ...asked, ...questionOf(search) }, read);
+  return nextSteps(shown, countWholeSite(shown.state.query, shown.language));
 }
 
 function questionOf({ promotions, ...model }: AuthoredSearch) {

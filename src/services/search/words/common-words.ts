@@ -23,7 +23,7 @@ export const functionWords: WordLists = {
  */
 export const littleWords: WordLists = {
   en: listed(
-    'after again ago all already always anymore arent before cant closest come comes coming couldnt didnt doesnt dont during every everything getting go goes going gone hasnt havent isnt look looks maybe nearest often over since sometimes still usually wasnt went without wont wouldnt yet',
+    'after again ago all already always anymore arent away before cant closest come comes coming couldnt didnt doesnt dont during every everything getting go goes going gone hasnt havent isnt look looks maybe nearest often over since sometimes still usually wasnt went without wont wouldnt yet',
   ),
   es: listed('antes cada cercana cercano desde despues estoy hace sigue siempre sigo todavia va van veces'),
   ar: listed('اثناء اقرب بعد قبل'),

@@ -1,0 +1,85 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { emptySearch } from '@/domain/search/search-url';
+import type { answerPage } from '#services/search/answer/answer-page';
+import type { AuthoredSearch } from '#services/search/models/wire';
+
+/** A search service that has some words, and mends two others. */
+const known: Readonly<Record<string, number>> = { asthma: 24, 'vomiting hours': 3 };
+const mended: Readonly<Record<string, string>> = { asthm: 'asthma', vistiinghours: 'vomiting hours' };
+
+let server: Server;
+let answer: typeof answerPage;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://search');
+    response.setHeader('content-type', 'application/json');
+    if (pathname.endsWith('/synonyms')) return void response.end('{"synonyms":[]}');
+    const words = searchParams.get('q') ?? '';
+    const right = mended[words];
+    response.end(
+      JSON.stringify({
+        response: { numFound: known[words] ?? 0, docs: [] },
+        spellcheck: { collations: right === undefined ? [] : ['collation', right] },
+      }),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  process.env.SEARCH_HOST = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ({ answerPage: answer } = await import('#services/search/answer/answer-page'));
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const promotion = (keyword: string, href: string) => ({
+  title: keyword,
+  text: '',
+  href,
+  keywords: [keyword],
+  related: [],
+});
+
+const search: AuthoredSearch = {
+  id: 'trials',
+  type: 'clinicalTrial',
+  model: 'ClinicalTrial',
+  name: 'Trials',
+  title: '',
+  buttonText: '',
+  inputPlaceholder: '',
+  pagePath: '/find-a-clinical-trial',
+  filters: [],
+  sorts: [],
+  phone: '',
+  popular: [],
+  promotions: [promotion('vistiinghours', '/visiting'), promotion('urgent care', '/today')],
+};
+
+async function found(query: string) {
+  const state = { ...emptySearch, query };
+  const answered = await answer({ search, searches: [search], state, language: 'en' });
+  if (!answered.ok) throw new Error(answered.error);
+  const { total, corrected, suggestion, promotions } = answered.value;
+  return { total, corrected, suggestion, pages: promotions.map(({ href }) => href) };
+}
+
+test('[B10] where nothing has the words, what the suggested spelling finds is the answer, and says so', async () => {
+  expect(await found('asthm')).toEqual({ total: 24, corrected: 'asthma', suggestion: 'asthma', pages: [] });
+  expect(await found('asthma')).toMatchObject({ total: 24, corrected: undefined });
+});
+
+test('[B10] [B29] a page of authors for what was typed is no slip of other words', async () => {
+  expect(await found('vistiinghours')).toEqual({
+    total: 0,
+    corrected: undefined,
+    suggestion: 'vomiting hours',
+    pages: ['/visiting'],
+  });
+});
+
+test('[B30] who finds nothing is shown the page for whoever needs somebody today', async () => {
+  expect(await found('zzyzx')).toEqual({ total: 0, corrected: undefined, suggestion: '', pages: ['/today'] });
+});
