@@ -50,7 +50,7 @@ test('[I14] [I6] the end of a hold is said, and neither holding on nor going bac
 }) => {
   const t = wordsOf('en');
   await page.clock.install();
-  const times = await openTimes(page, await ownPath(request, adults, 19));
+  const times = await openTimes(page, await ownPath(request, adults, 17));
   await times.first().press('Enter');
   const wizard = wizardOf(page);
   const holding = /^We are holding .* Please finish by /;

@@ -86,7 +86,7 @@ test.describe('far from the clinic', () => {
   }) => {
     test.setTimeout(90_000);
     const t = wordsOf('ar');
-    const times = await openTimes(page, `/ar${await ownPath(request, adults, 10)}`);
+    const times = await openTimes(page, `/ar${await ownPath(request, adults, 25)}`);
     const wanted = (await times.first().textContent()) ?? '';
     expect(wanted).toMatch(/^\d+:\d\d [صم]$/);
     await expect(page.locator('#book p').filter({ hasText: /^الأوقات حسب التوقيت المركزي/ })).toBeVisible();
@@ -127,7 +127,7 @@ test('[I2] [I9] [I10] letters twice as large on a phone: booked, nothing hidden 
     expect(await brokenWords(page)).toEqual([]);
     await expectNoOverflow(page);
   };
-  const times = await openTimes(page, await ownPath(request, adults, 13));
+  const times = await openTimes(page, await ownPath(request, adults, 29));
   await check();
   await times.first().press('Enter');
   await expect(wizardOf(page).getByText(/^We are holding/)).toBeVisible();

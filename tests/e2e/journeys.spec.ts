@@ -80,7 +80,7 @@ for (const [nth, variant] of variants.entries()) {
       page,
       request,
     }) => {
-      const times = await openTimes(page, variant.prefix + (await ownPath(request, adults, 18 + nth)));
+      const times = await openTimes(page, variant.prefix + (await ownPath(request, adults, 37 + nth)));
       await times.first().press('Enter');
       await passDetails(page, t);
       const wizard = wizardOf(page);
@@ -98,7 +98,7 @@ for (const [nth, variant] of variants.entries()) {
     });
 
     test('[I4] [I9] a parent books for a child', async ({ page, request }) => {
-      const path = await ownPath(request, children, nth);
+      const path = await ownPath(request, children, 25 + nth);
       await openTimes(page, variant.prefix + path);
       const forChild = page.getByRole('radio', { name: t('Child (under 18)') });
       if ((await forChild.count()) > 0) await forChild.press('Space');

@@ -58,7 +58,7 @@ test.describe('without scripts', () => {
     page,
     request,
   }) => {
-    const path = await ownPath(request, doctors, 30);
+    const path = await ownPath(request, doctors, 26);
     const goOn = () => pressOn(page, 'Continue');
     await page.goto(path);
     await page.getByRole('link', { name: 'See open times and book' }).click();
@@ -195,19 +195,21 @@ test('[I2] [I8] [I9] [K5] a video visit in Spanish, step by step at 320 px: ever
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const t = wordsOf('es-MX');
-  const paths = await bookablePaths(request, { search: atHome, hasTimes: true, wanted: 8 });
+  const paths = await bookablePaths(request, { search: atHome, hasTimes: true, wanted: 100 });
   const goOn = () => pressOn(page, t('Continue'));
   const check = async (): Promise<void> => {
     await expectNoOverflow(page);
     await expectAccessible(page);
     expect(page.url()).not.toMatch(canaries);
   };
-  await page.goto(`/es-mx${steps}?doctor=${paths.at(-1)}`);
+  const byVideo = page.getByRole('button', { name: new RegExp(t('Video visit')) }).first();
+  // Whose first days have a video visit depends on the day of the test.
+  for (const path of paths.slice(-6)) {
+    await page.goto(`/es-mx${steps}?doctor=${path}`);
+    if (await byVideo.isVisible()) break;
+  }
   await check();
-  await page
-    .getByRole('button', { name: new RegExp(t('Video visit')) })
-    .first()
-    .click();
+  await byVideo.click();
   await goOn();
   await expect(page.locator('#problems').getByRole('link')).toHaveCount(2);
   await check();
@@ -241,7 +243,7 @@ test('[I8] [I11] [K10] what was said is in a sealed cookie of that page, and nob
   playwright,
   baseURL,
 }) => {
-  const doctor = await ownPath(request, doctors, 31);
+  const doctor = await ownPath(request, doctors, 27);
   const times = await (await request.get(`${steps}?doctor=${doctor}`)).text();
   const [, end = ''] =
     /name="time"[^>]*value="([^"]+)"/.exec(times) ?? /value="(#book[^"]+)"/.exec(times) ?? [];

@@ -65,10 +65,10 @@ for (const variant of variants)
     const t = wordsOf(variant.language);
     await page.setViewportSize(variant.viewport);
     const nth = variants.indexOf(variant);
-    const paths = await bookablePaths(request, { search: siteUrl() + atHome, hasTimes: true, wanted: 12 });
+    const paths = await bookablePaths(request, { search: siteUrl() + atHome, hasTimes: true, wanted: 100 });
     const stateName = t('For a video visit: in which state will you be then?');
     let found = false;
-    for (const path of paths.slice(nth * 6)) {
+    for (const path of paths.slice(32 + nth * 6, 38 + nth * 6)) {
       await openTimes(page, variant.prefix + path);
       if (await page.locator('#book').getByLabel(stateName).isVisible()) {
         found = true;

@@ -29,7 +29,7 @@ for (const [nth, variant] of variants.entries()) {
       page,
       request,
     }) => {
-      await openTimes(page, variant.prefix + (await ownPath(request, children, 2 + nth)));
+      await openTimes(page, variant.prefix + (await ownPath(request, children, 27 + nth)));
       const forChild = page.getByRole('radio', { name: t('Child (under 18)') });
       if ((await forChild.count()) > 0) {
         const timesForChild = page.waitForResponse(/scheduling\/appointments$/);
@@ -87,7 +87,7 @@ for (const [nth, variant] of variants.entries()) {
     }) => {
       // A doctor and a day with room for a second visit: who that is depends on the day of the test.
       const roomy = page.locator('#book [role=toolbar]:has(li:nth-child(3))').first();
-      for (let place = 26 + nth; place < 50 && !(await roomy.isVisible()); place += 2)
+      for (let place = 40 + nth; place < 64 && !(await roomy.isVisible()); place += 2)
         await openTimes(page, variant.prefix + (await ownPath(request, online, place)));
       await bookUpToPatient(page, t, roomy.locator('button').first());
       await fillPatient(page, born(40));
