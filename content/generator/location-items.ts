@@ -49,7 +49,18 @@ const servicesByKind: Readonly<Record<LocationData['kind'], readonly string[]>> 
     'sleep-study',
     'memory-care',
   ],
-  'Urgent care': ['vaccines', 'quit-smoking-program', 'birth-control', 'telehealth-visit'],
+  'Urgent care': [
+    'stitches-for-cuts',
+    'x-rays-and-other-scans',
+    'care-for-small-burns',
+    'sprained-ankle',
+    'broken-bone',
+    'flu',
+    'covid-19',
+    'ear-infection',
+    'urinary-tract-infection',
+    'vaccines',
+  ],
   'Children’s clinic': forChildren,
   'Children’s hospital': forChildren,
 };
@@ -113,11 +124,15 @@ function textsOf(location: LocationData, language: Language): Readonly<Record<st
       .map((line) => `<li>${line}</li>`)
       .join('')}</ul>`,
     insurancesAccepted: `<p>${text.plans}</p>`,
-    requestAppointmentLink: {
-      item: `home/${kind.startsWith('Children’s') ? 'comer/request-appointment' : 'request-an-appointment'}`,
-      text: text.request,
-      querystring: new URLSearchParams({ location: name }).toString(),
-    },
+    ...(kind === 'Urgent care'
+      ? {}
+      : {
+          requestAppointmentLink: {
+            item: `home/${kind.startsWith('Children’s') ? 'comer/request-appointment' : 'request-an-appointment'}`,
+            text: text.request,
+            querystring: new URLSearchParams({ location: name }).toString(),
+          },
+        }),
   };
 }
 

@@ -90,24 +90,13 @@ const helpBy: Readonly<Record<LocationData['kind'], Lines>> = {
     ],
   },
   'Urgent care': {
-    en: [
-      'X-rays and stitches are done here.',
-      'With a cough, ask for a mask.',
-      'The doors open by themselves.',
-      'Chest pain? Call 911 instead.',
-    ],
+    en: ['With a cough, ask for a mask.', 'The doors open by themselves.', 'Chest pain? Call 911 instead.'],
     'es-MX': [
-      'Aquí hay rayos X y suturas.',
       'Si tose, pida un cubrebocas.',
       'Las puertas se abren solas.',
       '¿Dolor de pecho? Mejor llame al 911.',
     ],
-    ar: [
-      'هنا أشعة وخياطة جروح.',
-      'مع السعال اطلب كمامة.',
-      'الأبواب تفتح وحدها.',
-      'ألم في الصدر؟ اتصل بالرقم 911.',
-    ],
+    ar: ['مع السعال اطلب كمامة.', 'الأبواب تفتح وحدها.', 'ألم في الصدر؟ اتصل بالرقم 911.'],
   },
   'Children’s clinic': forChildren,
   'Children’s hospital': forChildren,

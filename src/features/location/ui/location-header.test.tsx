@@ -32,3 +32,21 @@ test('[E2] beside a picture stands a map, which leads to the way there', () => {
 test('[E2] there is no map in the header of a place whose position nobody knows', () => {
   expect(within(headerOf({ ...address, ...picture })).queryByRole('img', { name: /Map/ })).toBeNull();
 });
+
+test('[E3] where people walk in, directions are the first action, before any request', () => {
+  const requestAppointmentLink = { value: { href: '/request-an-appointment', text: 'Ask for a visit' } };
+  const header = headerOf({ ...address, requestAppointmentLink, walkIn: { value: true } });
+  const [first, second] = within(header)
+    .getAllByRole('link')
+    .filter((link) => link.closest('address') === null);
+  expect(first?.textContent).toBe('Get Directions – Hyde Park (opens in a new window)');
+  expect(second?.textContent).toBe('Ask for a visit');
+});
+
+test('[E3] elsewhere the header asks for a visit first', () => {
+  const requestAppointmentLink = { value: { href: '/request-an-appointment', text: 'Ask for a visit' } };
+  const [first] = within(headerOf({ ...address, requestAppointmentLink }))
+    .getAllByRole('link')
+    .filter((link) => link.closest('address') === null);
+  expect(first?.textContent).toBe('Ask for a visit');
+});

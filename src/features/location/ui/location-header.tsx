@@ -58,8 +58,12 @@ export function LocationHeader({ location }: { readonly location: Location }): R
           </ul>
         ) : null}
         <div className={styles.actions}>
+          {location.isWalkIn ? <WayThere location={location} /> : null}
           {requestLink ? (
-            <a className={buttonClass('primary')} {...anchorOf(page, requestLink)}>
+            <a
+              className={buttonClass(location.isWalkIn ? 'secondary' : 'primary')}
+              {...anchorOf(page, requestLink)}
+            >
               <Spoken text={requestLink.text || t('Request an Appointment')} />
             </a>
           ) : null}
@@ -106,6 +110,21 @@ function Notice({ location: { notice, openingHours } }: { readonly location: Loc
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** Where people walk in, getting there is what the page is for. @requirement E3 */
+function WayThere({ location: { name, directionsHref } }: { readonly location: Location }): ReactNode {
+  const t = usePhrases();
+  if (!directionsHref) return null;
+  return (
+    <a className={buttonClass('primary')} href={directionsHref} target="_blank" rel="noopener">
+      {t('Get Directions')}
+      <span className="visually-hidden">
+        {' '}
+        – {name} ({t('opens in a new window')})
+      </span>
+    </a>
   );
 }
 
