@@ -111,7 +111,6 @@ function Badges({ hit }: { readonly hit: PhysicianHit }): ReactNode {
   const t = usePhrases();
   const badges = [
     hit.acceptsNewPatients ? t('Accepting New Patients') : '',
-    hit.hasOnlineScheduling ? t('Online Scheduling') : '',
     hit.hasTelehealth ? t('Video Visits') : '',
   ].filter(Boolean);
   if (badges.length === 0) return null;

@@ -3,6 +3,7 @@ import { usePage } from '@/cms/page';
 import type { ReadWords, SearchResults } from '@/contracts/search';
 import { usePhrases } from '@/i18n/use-phrases';
 import { resultsPerPage } from '@/config/search';
+import { filtersInForce, patientAgesField } from '@/domain/search/filters';
 import { WindowTitle } from '@/cms/window-title';
 import {
   explanationOf,
@@ -37,8 +38,21 @@ export function Summary(): ReactNode {
         )}
       </output>
       {outcome.ok ? null : <AfterFailure href={addressOf(page, state)} onRetry={retry} phone={model.phone} />}
+      <Patient />
     </div>
   );
+}
+
+/** On narrow screens: whose doctors are counted, as the filters say beside the list where there is room. @requirement B11 */
+function Patient(): ReactNode {
+  const t = usePhrases();
+  const { state, model, subsite, outcome } = useSearchParts();
+  if (model.type !== 'physician' || !outcome.ok) return null;
+  const age = outcome.results.isAgeWidened
+    ? undefined
+    : filtersInForce(state, model.filters, subsite).find(({ field }) => field === patientAgesField);
+  const visits = t(state.typeReturn ? 'Return Patient' : 'New Patient');
+  return <p className={styles.patient}>{age ? `${t(age.value)} · ${visits}` : visits}</p>;
 }
 
 function Answer({ results }: { readonly results: SearchResults }): ReactNode {
