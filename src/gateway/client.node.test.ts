@@ -72,6 +72,19 @@ test('[O8] a second try does not outlast the deadline', async () => {
   expect(seen.requests).toBeLessThan(2);
 });
 
+test('[O8] a caller who leaves ends the call at once, and one who has left asks nothing', async () => {
+  const { gateway, seen } = await serve([503]);
+  const leaving = new AbortController();
+  const answer = gateway.request({ method: 'GET', path: '/', signal: leaving.signal });
+  leaving.abort();
+  expect(await answer).toEqual({ ok: false, error: 'aborted' });
+  expect(await gateway.request({ method: 'GET', path: '/', signal: leaving.signal })).toEqual({
+    ok: false,
+    error: 'aborted',
+  });
+  expect(seen.requests).toBe(0);
+});
+
 test('[O8] after a short overload one call finds out within a second or two that it is over', async () => {
   const log = hearLog();
   const overload = Array.from({ length: 40 }, () => 500);

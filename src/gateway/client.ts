@@ -1,4 +1,4 @@
-import { Agent, errors, type Dispatcher } from 'undici';
+import { Agent } from 'undici';
 import {
   bulkhead,
   circuitBreaker,
@@ -17,6 +17,7 @@ import { gauge } from '@/lib/metrics';
 import { requestId } from '@/lib/request-context';
 import { err, ok, type Result } from '@/lib/result';
 import { startCall } from '@/lib/tracing';
+import { exchange } from '#gateway/exchange';
 import { publicLookup } from '#gateway/public-lookup';
 import { watch, watchClock } from '#gateway/watch';
 
@@ -157,25 +158,29 @@ type Call = {
   readonly request: GatewayRequest;
 };
 
-/** A timer that is cleared costs a call less than `AbortSignal.timeout`, which lives on until its time is up. */
+/**
+ * A timer that is cleared costs a call less than `AbortSignal.timeout`, which lives on until its time is up, and a listener
+ * less than `AbortSignal.any`, which stays until the whole heap is collected (ADR 0338).
+ */
 async function call(asked: Call): Promise<Result<GatewayReply, GatewayFailure>> {
-  const late = new AbortController();
-  const timer = setTimeout(
-    () => late.abort(new DOMException('deadline', 'TimeoutError')),
-    asked.request.deadlineMs ?? asked.options.deadlineMs ?? defaultDeadlineMs,
-  );
+  const { signal: caller, deadlineMs = asked.options.deadlineMs ?? defaultDeadlineMs } = asked.request;
+  const ending = new AbortController();
+  const timer = setTimeout(() => ending.abort(new DOMException('deadline', 'TimeoutError')), deadlineMs);
+  const leave = () => ending.abort(caller?.reason);
+  caller?.addEventListener('abort', leave, { once: true });
+  if (caller?.aborted) leave();
   try {
-    return await attempts(asked, late.signal);
+    return await attempts(asked, ending.signal);
   } finally {
     clearTimeout(timer);
+    caller?.removeEventListener('abort', leave);
   }
 }
 
 async function attempts(
   { agent, policy, options, request }: Call,
-  deadline: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Result<GatewayReply, GatewayFailure>> {
-  const signal = request.signal ? AbortSignal.any([deadline, request.signal]) : deadline;
   const mayRetry = request.retry ?? request.method === 'GET';
   for (let attempt = 0; ; attempt += 1) {
     const last = attempt > 0 || !mayRetry;
@@ -190,7 +195,7 @@ async function attempts(
         return err('badBody');
       return ok(reply);
     } catch (error) {
-      const failure = failureOf(error, { deadline, caller: request.signal });
+      const failure = failureOf(error, { signal, caller: request.signal });
       if (last || !retryableFailures.has(failure)) return err(failure);
       await pause(signal).catch(() => undefined);
     }
@@ -215,7 +220,7 @@ async function send({ agent, options, request, signal }: Send): Promise<GatewayR
   const id = options.isAnonymous ? undefined : requestId();
   const startedAt = performance.now();
   const contentType = request.form ? 'application/x-www-form-urlencoded' : 'application/json';
-  const response: Dispatcher.ResponseData = await agent.request({
+  const sent = {
     origin: target.origin,
     path: `${target.pathname}${target.search}`,
     method: request.method,
@@ -227,11 +232,13 @@ async function send({ agent, options, request, signal }: Send): Promise<GatewayR
       ...request.headers,
     },
     body,
+  };
+  const { status, headers, bytes } = await exchange(agent, sent, {
     signal,
+    maxBytes: options.maxBytes ?? defaultMaxBytes,
   });
-  const bytes = await bodyOf(response, options.maxBytes ?? defaultMaxBytes);
   return {
-    status: response.statusCode,
+    status,
     ms: performance.now() - startedAt,
     bytes,
     // Decoded when it is asked for: a picture is no text.
@@ -240,26 +247,18 @@ async function send({ agent, options, request, signal }: Send): Promise<GatewayR
     },
     json: (request.expectJson ?? true) ? jsonIn(withoutMark(bytes.toString('utf8'))) : undefined,
     header: (name) => {
-      const value = response.headers[name.toLowerCase()];
-      return Array.isArray(value) ? value[0] : value;
+      const value = headers[name.toLowerCase()];
+      return typeof value === 'object' ? value[0] : value;
     },
   };
 }
 
-/** The agent ends a body that grows too long; one that says so beforehand is not waited for. */
-async function bodyOf({ headers, body }: Dispatcher.ResponseData, maxBytes: number): Promise<Buffer> {
-  if (Number(headers['content-length'] ?? 0) <= maxBytes) return Buffer.from(await body.arrayBuffer());
-  // Destroying a body emits an error, which would end the process if nobody heard it.
-  body.on('error', () => undefined).destroy();
-  throw new errors.ResponseExceededMaxSizeError();
-}
-
 function failureOf(
   error: unknown,
-  by: { readonly deadline: AbortSignal; readonly caller: AbortSignal | undefined },
+  by: { readonly signal: AbortSignal; readonly caller: AbortSignal | undefined },
 ): GatewayFailure {
   if (by.caller?.aborted) return 'aborted';
-  if (by.deadline.aborted) return 'timeout';
+  if (by.signal.aborted) return 'timeout';
   const code = codeOf(error);
   if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return 'tooLarge';
   if (notConnected.has(code)) return 'notConnected';

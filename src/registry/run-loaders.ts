@@ -55,7 +55,9 @@ async function runLoader(
   const limitMs = context.posted
     ? postedTimeLimitMs
     : Math.min(timeLimitMs, Math.max(leastTimeMs, Math.ceil(patienceLeft())));
-  const signal = AbortSignal.timeout(limitMs - lastWordMs);
+  // `AbortSignal.timeout` would keep all that its loader made until the time is up and the whole heap is collected (ADR 0338).
+  const ending = new AbortController();
+  const { signal } = ending;
   const log = (reason: string): void =>
     logBlock('block-data-failed', {
       name: context.rendering.componentName,
@@ -63,7 +65,11 @@ async function runLoader(
       reason,
     });
   const late = Promise.withResolvers<typeof unavailable>();
-  const timer = setTimeout(() => late.resolve(unavailable), limitMs).unref();
+  const timers = [
+    setTimeout(() => ending.abort(new DOMException('deadline', 'TimeoutError')), limitMs - lastWordMs),
+    setTimeout(() => late.resolve(unavailable), limitMs),
+  ];
+  for (const timer of timers) timer.unref();
   try {
     const result = await Promise.race([load({ ...context, signal }), late.promise]);
     if (signal.aborted) log('late');
@@ -73,6 +79,6 @@ async function runLoader(
     log('threw');
     return unavailable;
   } finally {
-    clearTimeout(timer);
+    for (const timer of timers) clearTimeout(timer);
   }
 }

@@ -14,6 +14,7 @@ import { withoutEmptyFields } from './empty-parameters.ts';
 import { isLive } from './live-query.ts';
 import { Pictures } from './pictures.ts';
 import { sendEntry, sendFinished } from './send.ts';
+import { SendableBody } from './sendable-body.ts';
 import { SharedAnswers } from './shared-answers.ts';
 
 /** So long a page waits for a CMS that gives no answer; the rest of its three seconds is for its blocks and what they say. */
@@ -80,9 +81,8 @@ function sendMoment(
   return sendFinished(request, response, {
     status: 200,
     headers: { ...headers, 'content-type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
-    body: Buffer.from(data),
+    body: new SendableBody(Buffer.from(data)),
     sharedSeconds: 0,
-    encoded: new Map(),
   });
 }
 

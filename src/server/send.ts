@@ -1,8 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { sharedSecondsHeader } from '../config/twins.ts';
 import type { CapturedResponse } from './capture.ts';
-import { encode, encodingFor, isCompressible, type Encoding } from './encodings.ts';
+import { encodingFor, isCompressible } from './encodings.ts';
 import type { Entry } from './page-cache.ts';
+import { SendableBody } from './sendable-body.ts';
 
 /**
  * Sends a kept answer in the encoding that the client accepts, or 304 where the client has it already.
@@ -38,11 +39,9 @@ const ofTheSending = ['content-length', 'content-encoding'];
 export type Finished = {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
-  readonly body: Buffer;
+  readonly body: SendableBody;
   /** For so long it serves everybody who asks the same address; 0: only the visitor for whom it was made. */
   readonly sharedSeconds: number;
-  /** The body in the encodings that somebody has asked for. */
-  readonly encoded: Map<Encoding, Promise<Buffer>>;
 };
 
 /**
@@ -65,9 +64,8 @@ export function finish(
   return {
     status: answer.status,
     headers: { ...Object.fromEntries(theirs), ...ours },
-    body: answer.body,
+    body: new SendableBody(answer.body),
     sharedSeconds: isForOne ? 0 : Number(answer.headers[sharedSecondsHeader] ?? 0),
-    encoded: new Map(),
   };
 }
 
@@ -75,15 +73,13 @@ export function finish(
 export async function sendFinished(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, body, encoded }: Finished,
+  { status, headers, body }: Finished,
 ): Promise<void> {
   const type = String(headers['content-type'] ?? '');
   const encoding = isCompressible(type, body.length)
     ? encodingFor(request.headers['accept-encoding'])
     : 'identity';
-  const made = encoded.get(encoding) ?? encode(body, encoding, 'once');
-  encoded.set(encoding, made);
-  const sent = await made;
+  const sent = await body.in(encoding);
   const { vary: _vary, ...others } = headers;
   response.writeHead(status, {
     ...(encoding === 'identity'
