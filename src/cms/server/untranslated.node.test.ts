@@ -108,6 +108,12 @@ test('[A8] what items beside the page are called and searched for does not make 
   expect(isMuchForeign({ synonyms: { value: synonyms } }, 'ar')).toBe(true);
 });
 
+test('[A8] reviews that say their language themselves do not make a page foreign', () => {
+  const comment = 'Kind and on time, and the desk was friendly. '.repeat(30);
+  noteUntranslated([comment]);
+  expect(isMuchForeign({ comments: { value: JSON.stringify([{ comment }]) } }, 'es-MX')).toBe(false);
+});
+
 test('[A8] two words count with a letter between them; one word and single letters do not', () => {
   const found = ['Pay a bill', 'Plan B or plan C'];
   const single = ['Neurología', 'x a y', 'Radiología A b'];

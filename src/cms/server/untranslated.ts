@@ -93,23 +93,27 @@ const muchForeign = 400;
 
 /**
  * Whether a good part of what a page says itself is in the site's own language. Items that its fields name, such as the
- * specialties of a condition, do not count: their identifiers and search words are not shown.
+ * specialties of a condition, do not count: their identifiers and search words are not shown. Nor do fields of JSON: of a review the
+ * page itself says in which language it is.
  * @param fields - of the page
  * @requirement A8
  */
 export function isMuchForeign(fields: object, language: string): boolean {
   if (language === env().DEFAULT_LANGUAGE) return false;
-  const own = Object.values(fields).filter(hasValue);
+  const own = Object.values(fields).filter((field) => hasValue(field) && !isJson(field.value));
   const foreign = new Set([...textsIn(own)].filter((text) => words.test(text) && known().has(textKey(text))));
   return [...foreign].reduce((sum, { length }) => sum + length, 0) > muchForeign;
 }
 
-const hasValue = (field: unknown): boolean => typeof field === 'object' && field !== null && 'value' in field;
+const hasValue = (field: unknown): field is { readonly value: unknown } =>
+  typeof field === 'object' && field !== null && 'value' in field;
+
+/** Some fields hold JSON, such as the reviews of a physician. */
+const isJson = (text: unknown): text is string => typeof text === 'string' && /^[[{]"?/.test(text);
 
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') {
-    // Some fields hold JSON, such as the reviews of a physician.
-    const inner = /^[[{]"?/.test(value) ? jsonIn(value) : undefined;
+    const inner = isJson(value) ? jsonIn(value) : undefined;
     if (inner === undefined) yield value;
     else yield* textsIn(inner);
   } else if (Array.isArray(value)) for (const entry of value) yield* textsIn(entry);

@@ -46,12 +46,6 @@ export function ProfileHeader({ profile, hasBox = false }: ProfileHeaderProps): 
         )}
       </div>
       <div className={styles.who}>
-        {profile.logo ? (
-          <p className={styles.logo}>
-            <Image field={{ value: profile.logo }} alt={profile.logo.alt} sizes="200px" />
-          </p>
-        ) : null}
-        <ProviderBadge badge={profile.providerType} />
         <h1>
           {profile.name}{' '}
           {pronouns ? (
@@ -69,6 +63,12 @@ export function ProfileHeader({ profile, hasBox = false }: ProfileHeaderProps): 
             ))}
           </ul>
         ) : null}
+        {profile.logo ? (
+          <p className={styles.logo}>
+            <Image field={{ value: profile.logo }} alt={profile.logo.alt} sizes="200px" />
+          </p>
+        ) : null}
+        <ProviderBadge badge={profile.providerType} />
         {hasBox ? <BookLink className={styles.book} /> : null}
         {rating ? (
           // Without reviews, and without how ratings are made, there is no such place.
