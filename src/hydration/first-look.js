@@ -11,7 +11,7 @@
    */
   const keepClear = (section) => {
     if (!('IntersectionObserver' in window)) return;
-    const forms = [...document.querySelectorAll('form, search, [data-task]')];
+    const forms = [...document.querySelectorAll('form, search, [data-task], main select')];
     const action = document.querySelector('main .main-action');
     if (action) forms.push(action);
     const behind = new Set();

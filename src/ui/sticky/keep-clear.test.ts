@@ -65,7 +65,7 @@ test('[M3] it gives way to what has the focus, and to forms that come later; its
   expect(isHidden()).toBe(false);
   alert.querySelector('button')?.focus();
   expect([...(Strip.last?.watched ?? [])].some((watched) => alert.contains(watched))).toBe(false);
-  document.body.append(Object.assign(document.createElement('search'), { id: 'late' }));
+  document.body.insertAdjacentHTML('beforeend', '<main><select id="late"></select></main>');
   await Promise.resolve();
   Strip.last?.behind(element('late'), true);
   expect(isHidden()).toBe(true);

@@ -1,9 +1,9 @@
-const forms = 'form, search, [data-task]';
+const forms = 'form, search, [data-task], main select';
 /** The first thing to do on a page; `buttonClass` names such buttons. */
 const action = 'main .main-action';
 
 /**
- * Keeps what stays at the foot of the window away from forms, search fields, the page's first button and whatever has the focus: it gets the
+ * Keeps what stays at the foot of the window away from forms, search fields, lists to choose from, the page's first button and whatever has the focus: it gets the
  * attribute `data-over` while one of them lies behind it, and its style sheet hides it for so long. Nothing moves.
  * @returns ends it
  * @requirement M3
