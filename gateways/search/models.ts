@@ -127,6 +127,7 @@ export const models: Readonly<Record<string, SearchModel>> = {
       'c_status_accrual_s',
       'c_study_type_s',
       'c_healthyvolunteers_b',
+      'c_study_places_sm',
       'searchsubsites_sm',
     ],
   },

@@ -80,6 +80,7 @@ const nameFields = [
   'c_status_accrual_s',
   'c_age_group_s',
   'c_study_place_s',
+  'c_study_places_sm',
   'c_channel_names_sm',
 ];
 const namesIn = (fields: Readonly<Record<string, FieldValue>>) =>

@@ -156,6 +156,11 @@ export function trialFields(reader: Reader): Fields {
     resulttitle_t: title,
     c_open_first_s: `${Math.max(0, statusOrder.indexOf(status))} ${orderOf(title, reader.language)}`,
     c_study_place_s: reader.text('studyPlace'),
+    c_study_places_sm: reader
+      .text('studyPlace')
+      .split('·')
+      .map((place) => place.trim())
+      .filter((place) => place !== ''),
     resultbody_t: plain(
       [
         reader.text('BriefSummary'),

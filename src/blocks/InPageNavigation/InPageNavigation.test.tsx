@@ -29,3 +29,8 @@ test('[G3] a card without words is called by its address, one without an address
   renderBlock(InPageNavigation, fixtures.odd);
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['/x', 'BookOne line']);
 });
+
+test('[G3] as chips the cards are links with their titles alone', () => {
+  renderBlock(InPageNavigation, fixtures.chips);
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Book', 'Pay']);
+});

@@ -14,17 +14,29 @@ import styles from '@/blocks/InPageNavigation/InPageNavigation.module.css';
 import { Spoken } from '@/cms/fields/spoken';
 
 /**
- * The next steps of a page as cards; each card is one link.
+ * The next steps of a page as cards; each card is one link. Parameter: `look` (chips) shows titles alone, in a row that wraps.
  * @requirement G3
  * @decision Q53
  */
-export function InPageNavigation({ fields }: BlockProps): ReactNode {
+export function InPageNavigation({ fields, params }: BlockProps): ReactNode {
   const { isEditing } = usePage();
   const cards = itemsOf(fields?.cards).filter(({ fields: card }) => linkOf(card.linkItem) !== undefined);
   if (cards.length === 0)
     return isEditing ? (
       <AuthorNotice>InPageNavigation: there are no cards with a link yet</AuthorNotice>
     ) : null;
+  if (params.look === 'chips')
+    return (
+      <ul className={styles.chips}>
+        {cards.map(({ id, name, fields: card }, index) => (
+          <li key={`${index}-${id || name}`}>
+            <Link field={card.linkItem} className={styles.chip}>
+              <Spoken text={nameOf(card)} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    );
   return (
     <Section>
       <BlockHead title={fields?.titleText} />

@@ -16,6 +16,7 @@ export const fixtures = {
       cards: [item('a', { titleText: text('Visit'), image: image('home'), linkItem: link('/v', '') })],
     },
   },
+  chips: { fields: { cards: [card('Book'), card('Pay')] }, params: { look: 'chips' } },
   longest: { fields: { cards: [card(longText)] } },
   odd: {
     fields: {

@@ -5,10 +5,10 @@ import { startEmbedded } from './engines.ts';
 
 /** Trials as the index holds them; the fields that differ stand first. */
 const trials = [
-  ['t1', 'Adults', 'Women', 'Open', 'Medicine', true],
-  ['t2', 'Adults', 'All', 'Open', 'Device', false],
-  ['t3', 'Children', 'All', 'Closed', 'Medicine', false],
-  ['t4', 'Children', 'Men', 'Opening soon', 'Observation', true],
+  ['t1', 'Adults', 'Women', 'Open', 'Medicine', true, ['At home']],
+  ['t2', 'Adults', 'All', 'Open', 'Device', false, ['Hyde Park', 'At home']],
+  ['t3', 'Children', 'All', 'Closed', 'Medicine', false, ['Hyde Park']],
+  ['t4', 'Children', 'Men', 'Opening soon', 'Observation', true, []],
 ] as const;
 
 let engine: Engine;
@@ -16,7 +16,7 @@ let client: Client;
 before(async () => {
   engine = await startEmbedded();
   client = new Client(engine);
-  const documents = trials.map(([id, age, gender, status, type, isHealthy]) => ({
+  const documents = trials.map(([id, age, gender, status, type, isHealthy, places]) => ({
     _uniqueid: id,
     _language: 'en',
     resulttitle_t: `A study of sleep ${id}`,
@@ -28,6 +28,7 @@ before(async () => {
     c_status_accrual_s: status,
     c_study_type_s: type,
     c_healthyvolunteers_b: isHealthy,
+    c_study_places_sm: [...places],
   }));
   assert.equal(await client.update(documents), 200);
 });
@@ -45,6 +46,7 @@ const facets = [
   ['c_status_accrual_s', 'Open', ['t1', 't2'], ['Open', 2, 'Closed', 1, 'Opening soon', 1]],
   ['c_study_type_s', 'Medicine', ['t1', 't3'], ['Medicine', 2, 'Device', 1, 'Observation', 1]],
   ['c_healthyvolunteers_b', 'true', ['t1', 't4'], ['false', 2, 'true', 2]],
+  ['c_study_places_sm', 'At home', ['t1', 't2'], ['At home', 2, 'Hyde Park', 2]],
 ] as const;
 
 for (const [field, value, found, counted] of facets)

@@ -12,6 +12,7 @@ import { CardPhone } from './card-phone';
 import { SummaryList } from './summary-list';
 import { buttonClass } from '@/ui/button/Button';
 import styles from './cards.module.css';
+import clamp from './clamp.module.css';
 import own from './location-card.module.css';
 
 type LocationCardProps = {
@@ -68,7 +69,7 @@ export function LocationCard({ hit, number }: LocationCardProps): ReactNode {
           </ul>
         ) : null}
         {hit.description ? (
-          <p className={styles.clamp10}>
+          <p className={clamp.clamp10}>
             <Spoken text={hit.description} />
           </p>
         ) : null}

@@ -7,6 +7,7 @@ import type { OtherHit } from '@/contracts/search';
 import { usePhrases } from '@/i18n/use-phrases';
 import { dateFormat } from '@/lib/formats';
 import styles from './cards.module.css';
+import clamp from './clamp.module.css';
 
 /** A title longer than this, in characters, leaves less room for the description. */
 const longTitle = 100;
@@ -48,7 +49,7 @@ export function OtherCard({ hit }: { readonly hit: OtherHit }): ReactNode {
           </ul>
         ) : null}
         {hit.description ? (
-          <p className={isShort ? styles.clamp5 : styles.clamp7}>
+          <p className={isShort ? clamp.clamp5 : clamp.clamp7}>
             <Spoken text={hit.description} />
           </p>
         ) : null}
