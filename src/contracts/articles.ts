@@ -17,6 +17,8 @@ export type ArticleCard = {
   readonly topic: string;
   /** Plain text; '' for none. */
   readonly abstract: string;
+  /** Minutes to read it; undefined where only its card is known. */
+  readonly minutes?: number | undefined;
 };
 
 /** Which stories are asked for. */

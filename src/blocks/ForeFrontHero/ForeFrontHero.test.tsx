@@ -26,10 +26,17 @@ test('[H1] without a story the hero shows its picture; without a heading the sto
   expect(screen.getByRole('heading', { level: 1, name: 'Story 1' })).toBeTruthy();
 });
 
-test.each(['headingText', 'introText', 'heroImage', 'headerLogo', 'links'] as const)(
+test('[H1] a field for words asks the page that searches the stories, without scripts too', () => {
+  const { container } = renderBlock(ForeFrontHero, fixtures.default);
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the stories' });
+  expect([field.name, field.form?.getAttribute('action')]).toEqual(['query', '/forefront/search']);
+  expect(container.querySelector('search form')?.getAttribute('method')).toBeNull();
+});
+
+test.each(['headingText', 'introText', 'heroImage', 'headerLogo', 'links', 'searchLink'] as const)(
   '[H1] nothing that an author filled is lost: %s alone is shown',
   (name) => {
     const { container } = renderBlock(ForeFrontHero, { fields: { [name]: fixtures.default.fields[name] } });
-    expect(container.querySelector('h1, p, img, a')).not.toBeNull();
+    expect(container.querySelector('h1, p, img, a, form')).not.toBeNull();
   },
 );

@@ -1,20 +1,23 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { BlockProps } from '@/cms/block';
 import { Image } from '@/cms/fields/image';
+import { hrefOn } from '@/cms/fields/link';
 import { PageLink } from '@/cms/fields/page-link';
-import { fieldOf, imageOf, itemOf, textOf } from '@/cms/fields/readers';
+import { fieldOf, imageOf, itemOf, linkOf, textOf } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
 import { Spoken } from '@/cms/fields/spoken';
 import { Text } from '@/cms/fields/text';
-import type { ComponentFields } from '@/cms/layout-data';
+import type { ComponentFields, Field } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
 import type { ArticleCard } from '@/contracts/articles';
 import { openingHeading } from '@/features/chrome/model/headline';
+import { searchLimits } from '@/domain/search/search-limits';
 import { readCard } from '@/features/content/model/article-card';
 import { readLinks } from '@/features/content/model/links';
 import { ActionLinks } from '@/features/content/ui/links';
 import { usePhrases } from '@/i18n/use-phrases';
+import { Button } from '@/ui/button/Button';
 import styles from '@/blocks/ForeFrontHero/ForeFrontHero.module.css';
 
 /**
@@ -29,8 +32,13 @@ export function ForeFrontHero({ fields, data }: BlockProps<ComponentFields, Arti
   const item = page.isEditing ? itemOf(fieldOf(fields, 'featuredArticle')) : undefined;
   const story = item ? readCard(item) : data?.ok ? (data.data ?? undefined) : undefined;
   const intro = fieldOf(fields, 'introText');
+  const search = fieldOf(fields, 'searchLink');
   const links = readLinks(fieldOf(fields, 'links'));
-  const hasWords = [heading, intro].some((text) => textOf(text) !== '') || links.length > 0 || imageOf(logo);
+  const hasWords =
+    [heading, intro].some((text) => textOf(text) !== '') ||
+    links.length > 0 ||
+    imageOf(logo) ||
+    linkOf(search)?.href;
   if (!hasWords && !story && !imageOf(picture))
     return page.isEditing ? <AuthorNotice>ForeFrontHero</AuthorNotice> : null;
   const Heading = openingHeading(page);
@@ -42,6 +50,7 @@ export function ForeFrontHero({ fields, data }: BlockProps<ComponentFields, Arti
             {imageOf(logo) ? <Image field={logo} className={styles.logo} isHero /> : null}
             <Text field={heading} as={Heading} className={styles.heading} />
             <RichText field={intro} className={styles.intro} />
+            <StorySearch field={search} />
             <ActionLinks links={links} />
           </div>
         ) : null}
@@ -52,6 +61,28 @@ export function ForeFrontHero({ fields, data }: BlockProps<ComponentFields, Arti
         ) : null}
       </div>
     </section>
+  );
+}
+
+/** A field for words that the page of a link searches the stories for. Without scripts too. @requirement H1 */
+function StorySearch({ field }: { readonly field: Field }): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const id = useId();
+  const link = linkOf(field);
+  if (!link?.href) return null;
+  return (
+    <search>
+      <form action={hrefOn(page, link.href)} className={styles.search}>
+        <label htmlFor={id}>
+          <Spoken text={link.text || t('Search')} />
+        </label>
+        <input id={id} type="search" name="query" maxLength={searchLimits.queryLength} autoComplete="off" />
+        <Button type="submit" variant="secondary" icon="search">
+          {t('Search')}
+        </Button>
+      </form>
+    </search>
   );
 }
 
@@ -70,6 +101,9 @@ function Story({ story, headingAs: Heading }: StoryProps): ReactNode {
           <p>
             <Spoken text={story.abstract} />
           </p>
+        ) : null}
+        {story.minutes ? (
+          <p className={styles.minutes}>{t('{minutes} min read', { minutes: story.minutes })}</p>
         ) : null}
       </div>
       {story.image ? (

@@ -1,5 +1,5 @@
 import type { Fixtures } from '@/cms/block-fixtures';
-import { blockLink, image, item, longText, text } from '@/features/content/testing/fields';
+import { blockLink, image, item, link, longText, text } from '@/features/content/testing/fields';
 import { stories } from '@/features/content/testing/stories';
 
 const fields = {
@@ -8,6 +8,7 @@ const fields = {
   heroImage: image('forefront', 'A nurse reads'),
   headerLogo: image('forefront', 'The Weekly'),
   links: [blockLink('/newsletter', 'Get it by mail')],
+  searchLink: link('/forefront/search', 'Search the stories'),
 };
 const [story] = stories(1);
 

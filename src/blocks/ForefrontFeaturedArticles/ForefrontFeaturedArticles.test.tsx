@@ -40,3 +40,14 @@ test('[H1] below a hero that leads, no story is larger than the others', () => {
   renderBlock(ForefrontFeaturedArticles, { ...fixtures.default, params: { lead: '0' } });
   expect(lead()).toBe(false);
 });
+
+test('[H1] as rows no story is larger either; each says how long it takes to read', () => {
+  const [first] = fixtures.default.data;
+  renderBlock(ForefrontFeaturedArticles, {
+    ...fixtures.default,
+    data: [{ ...first!, minutes: 4 }],
+    params: { look: 'rows' },
+  });
+  expect(document.querySelector('ul')?.classList.contains('rows')).toBe(true);
+  expect(document.querySelector('li')?.textContent).toContain('4 min read');
+});

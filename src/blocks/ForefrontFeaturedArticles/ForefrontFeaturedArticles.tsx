@@ -11,8 +11,8 @@ import { ArticleCards } from '@/features/content/ui/article-cards';
 import { Section } from '@/ui/section/Section';
 
 /**
- * Stories that an author chose; the first of them is the largest. Parameter: `lead` (0) makes all of them equal, below a
- * hero that leads already.
+ * Stories that an author chose; the first of them is the largest. Parameters: `lead` (0) makes all of them equal, below a
+ * hero that leads already; `look` (rows) shows small pictures beside the titles.
  * @requirement H1
  */
 export function ForefrontFeaturedArticles({
@@ -23,6 +23,7 @@ export function ForefrontFeaturedArticles({
   const { isEditing } = usePage();
   // Visitors get the cards alone: with the fields the page would hold the whole articles.
   const cards = isEditing ? readCards(fieldOf(fields, 'articles')) : data?.ok ? data.data : [];
+  const isRows = params.look === 'rows';
   const title = fieldOf(fields, 'titleText');
   if (cards.length === 0)
     return isEditing ? <AuthorNotice>ForefrontFeaturedArticles (articles)</AuthorNotice> : null;
@@ -32,8 +33,8 @@ export function ForefrontFeaturedArticles({
       <ArticleCards
         cards={cards}
         headingAs={textOf(title) === '' ? 'h2' : 'h3'}
-        look={cards.length > 2 && params.lead !== '0' ? 'lead' : 'plain'}
-        hasAbstracts
+        look={isRows ? 'rows' : cards.length > 2 && params.lead !== '0' ? 'lead' : 'plain'}
+        hasAbstracts={!isRows}
       />
     </Section>
   );

@@ -41,6 +41,7 @@ function firstText(fields: ComponentFields, ...names: readonly string[]): string
 export function readCard({ id, url, displayName, fields }: ItemData): ArticleCard | undefined {
   if (!url) return undefined;
   const image = imageOf(fields.universalImage) ?? imageOf(fields.heroImage);
+  const content = textOf(fields.articleContent);
   return {
     id: id || url,
     href: url,
@@ -49,6 +50,7 @@ export function readCard({ id, url, displayName, fields }: ItemData): ArticleCar
     date: articleDateOf(fields)?.toISOString() ?? '',
     topic: readTopics(fields.channelTags)[0]?.name ?? '',
     abstract: firstText(fields, 'articleAbstract', 'metaDescription'),
+    ...(content ? { minutes: readMinutes(content) } : {}),
   };
 }
 

@@ -7,6 +7,7 @@ import { cardWords } from '@/config/news';
 import type { ArticleCard } from '@/contracts/articles';
 import { dateForMachines, dateInWords, dateOf } from '@/features/content/model/article';
 import { speechOf } from '@/i18n/speech';
+import { usePhrases } from '@/i18n/use-phrases';
 import { wholeSentences } from '@/lib/whole-sentences';
 import styles from '@/features/content/ui/article-cards.module.css';
 
@@ -89,13 +90,15 @@ function sizesOf(look: CardsLook, index: number): string {
     : '(max-width: 600px) 100vw, (max-width: 1024px) 50vw, 390px';
 }
 
-function CardDate({ card }: { readonly card: ArticleCard }): ReactNode {
+function CardDate({ card: { date: day, minutes } }: { readonly card: ArticleCard }): ReactNode {
+  const t = usePhrases();
   const { language } = usePage();
-  const date = dateOf(card.date);
+  const date = dateOf(day);
   if (!date) return null;
   return (
     <p className={styles.date}>
       <time dateTime={dateForMachines(date)}>{dateInWords(date, language)}</time>
+      {minutes ? <span>{t('{minutes} min read', { minutes })}</span> : null}
     </p>
   );
 }
