@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { ask, closeAll, long, serve } from './testing/front.ts';
 
 afterEach(closeAll);
@@ -14,4 +15,16 @@ test.each([
   const { port } = await serve(() => ({ body: long }));
   const answer = await ask(port, '/a', { headers: { 'accept-encoding': accepted } });
   expect(answer.headers['content-encoding']).toBe(sent);
+});
+
+test('[O7] what a route answers to a script is compressed too', async () => {
+  const body = JSON.stringify({ long });
+  const { port } = await serve(() => ({ headers: { 'content-type': 'application/json' }, body }));
+  const posted = { method: 'POST', headers: { 'accept-encoding': 'br' } };
+  const answer = await ask(port, '/api/scheduling/drawn-times', posted);
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+  expect(brotliDecompressSync(answer.body).toString()).toBe(body);
+  const plain = await ask(port, '/api/scheduling/drawn-times', { method: 'POST' });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.body.toString()).toBe(body);
 });

@@ -4,6 +4,7 @@ import { galleryPath, notFoundPath, resourceProblemPath } from '../config/site-p
 import { fateOf } from '../lib/page-fates.ts';
 import type { BriefAnswers } from './brief-answers.ts';
 import type { CapturedResponse } from './capture.ts';
+import { compressEnd } from './compressing.ts';
 import { dropInternalHeaders, isFormPost, keepCookies, refusalOf, type RouteKind } from './hygiene.ts';
 import type { Entry } from './page-cache.ts';
 import type { Pictures } from './pictures.ts';
@@ -117,6 +118,7 @@ async function passOn(front: Front, { request, response, path, query, kind }: Vi
     (kind === 'api' && request.method !== 'GET');
   if (!isDirect) return false;
   setHeaders(response, front.headersFor(kind, { path, query }));
+  if (kind === 'api') compressEnd(request, response);
   await front.handle(request, response);
   return true;
 }
