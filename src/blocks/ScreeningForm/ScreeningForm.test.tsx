@@ -24,14 +24,38 @@ test('[I1] [K10] without scripts the form can be sent to its page, and asks for 
     'phoneNumber',
   ]);
   expect(new FormData(form!).get('form')).toBe('uid');
-  expect(form?.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled).toBe(false);
+  const button = form?.querySelector<HTMLButtonElement>('button[type=submit]');
+  expect([button?.disabled, button?.getAttribute('aria-disabled')]).toEqual([false, null]);
 });
 
-test('[I1] the submit button is disabled until every answer holds, where scripts run', () => {
-  renderBlock(ScreeningForm, fixtures.default);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'See doctors and times' }).disabled).toBe(
-    true,
+test('[I1] the submit button is disabled until every answer holds; pressed before, the questions say what they lack', async () => {
+  const { container } = renderBlock(ScreeningForm, fixtures.default);
+  const button = screen.getByRole('button', { name: 'See doctors and times' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(button);
+  const summary = container.querySelector('form a[href="#screening-specialty"]')?.closest('[tabindex="-1"]');
+  expect(document.activeElement).toBe(summary);
+  for (const name of ['specialty', 'birthDate', 'phoneNumber'])
+    expect(container.querySelector(`[name=${name}]`)?.getAttribute('aria-invalid')).toBe('true');
+  expect(container.querySelectorAll('[id$="-error"]')).toHaveLength(4);
+
+  await userEvent.selectOptions(
+    screen.getByLabelText('Specialty'),
+    fixtures.default.data.specialties[1]!.name,
   );
+  await userEvent.type(screen.getByLabelText(/^Patient's date of birth/), '04271985');
+  await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+  await userEvent.type(screen.getByLabelText(/^Contact phone/), '3125550142');
+  expect(button.getAttribute('aria-disabled')).toBeNull();
+});
+
+test('[I1] an empty question for the specialty is answered beside it, in the words of the page', async () => {
+  renderBlock(ScreeningForm, fixtures.default);
+  await userEvent.click(screen.getByText('I am not sure which specialty'));
+  await userEvent.click(screen.getByRole('button', { name: 'Find the specialty' }));
+  const words = screen.getByLabelText('What is the visit about, in your own words?');
+  expect([words.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', words]);
+  expect(document.querySelector('form:not([novalidate])')).toBeNull();
 });
 
 test('[I1] the form says which answers are missing; the phone, which is not for the search, comes last', async () => {

@@ -35,7 +35,11 @@ export function SoonestTimes({ fields, data }: BlockProps<ComponentFields, Soone
     <Section>
       <h2>{textOf(fieldOf(fields, 'titleText')) || t('The soonest visit with any doctor')}</h2>
       <RichText field={fieldOf(fields, 'introText')} />
-      <SoonestForm question={known.question} specialties={known.specialties} />
+      <SoonestForm
+        question={known.question}
+        specialties={known.specialties}
+        isBlank={known.isBlank ?? false}
+      />
       <div id={soonestAnswerId} tabIndex={-1}>
         {data?.ok === false ? <Outage workflow={workflowOf(fields)} /> : null}
         {known.answer === null ? null : <Answer known={known} workflow={workflowOf(fields)} />}

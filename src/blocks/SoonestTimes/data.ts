@@ -1,6 +1,6 @@
 import type { Loader } from '@/cms/block';
 import type { SoonestAnswer, SoonestQuestion } from '@/contracts/soonest';
-import { soonestQuestion } from '@/features/book/model/soonest';
+import { soonestNames, soonestQuestion } from '@/features/book/model/soonest';
 import { screeningSpecialties } from '#services/book/screening';
 import { findSoonest } from '#services/book/soonest';
 
@@ -8,6 +8,8 @@ import { findSoonest } from '#services/book/soonest';
 export type SoonestData = {
   readonly question: SoonestQuestion;
   readonly specialties: readonly string[];
+  /** The form was sent without saying what for. */
+  readonly isBlank?: boolean;
   readonly answer: SoonestAnswer | 'unavailable' | null;
 };
 
@@ -24,7 +26,10 @@ export const load: Loader<SoonestData> = async ({ rendering, language, query, si
   const brief = AbortSignal.any([signal, AbortSignal.timeout(specialtiesWithinMs)]);
   const found = source === '' ? undefined : await screeningSpecialties({ source, language }, brief);
   const specialties = found?.ok ? found.value.map(({ label }) => label) : [];
-  if (question.wanted === '') return { ok: true, data: { question, specialties, answer: null } };
+  if (question.wanted === '') {
+    const isBlank = query.get(soonestNames.wanted) !== null;
+    return { ok: true, data: { question, specialties, isBlank, answer: null } };
+  }
   const now = Date.now();
   const answer = await findSoonest({ ...question, specialties, language }, { now, until, signal });
   return {

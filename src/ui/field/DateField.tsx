@@ -43,6 +43,7 @@ export function DateField(props: DateFieldProps): ReactNode {
         <input
           {...controlAttributes(field)}
           type="text"
+          dir="ltr"
           inputMode="numeric"
           className={`${styles.control} ${styles.date}`}
           value={value}

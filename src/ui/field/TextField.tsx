@@ -16,7 +16,7 @@ export type TextFieldProps = FieldProps & {
   readonly width?: 'full' | 'date' | 'zip' | 'phone';
   readonly maxLength?: number;
   readonly placeholder?: string;
-  /** For the browser's own check, until our script runs. */
+  /** What a browser or its password manager may know of the text; nothing is refused by it. */
   readonly pattern?: string;
   /** Id of a datalist. */
   readonly list?: string;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { honeypotName } from '@/config/forms';
 import { usePhrases } from '@/i18n/use-phrases';
 import { ErrorSummary } from '@/ui/error-summary/ErrorSummary';
@@ -25,8 +25,8 @@ type FormProps = {
 };
 
 /**
- * A form: the summary of what is wrong, then its fields. The browser's own checks guard it until our script is there;
- * from then on ours do, with their own words. What was typed until then, or what the browser brought back, stays.
+ * A form: the summary of what is wrong, then its fields. Our script checks it, and without it the server, in the same words: those
+ * of the browser are in the browser's language. What was typed before the script, or what the browser brought back, stays.
  * @requirement K5 K10 J8
  */
 export function Form(props: FormProps): ReactNode {
@@ -34,9 +34,6 @@ export function Form(props: FormProps): ReactNode {
   const t = usePhrases();
   const element = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (element.current) element.current.noValidate = true;
-  }, []);
   const adoptTyped = useEffectEvent(() => {
     if (element.current) form.adopt(textsIn(element.current));
   });
@@ -49,6 +46,7 @@ export function Form(props: FormProps): ReactNode {
       data-form-name={name}
       method="post"
       action={action}
+      noValidate
       encType={hasFiles ? 'multipart/form-data' : undefined}
       aria-labelledby={labelledBy}
       // Nothing may cover it on small screens.

@@ -15,7 +15,7 @@ export type ScreeningSpecialty = ScreeningPart & { readonly parts: readonly Scre
 /** A visitor did not know the specialty, and said in words of their own what it is about. */
 export type SpecialtyFinding =
   | { readonly status: 'found'; readonly words: string; readonly specialty: ScreeningSpecialty }
-  | { readonly status: 'none' | 'unavailable'; readonly words: string };
+  | { readonly status: 'none' | 'unavailable' | 'blank'; readonly words: string };
 
 /**
  * The first specialty of an answer that is booked here.

@@ -34,7 +34,11 @@ export function useSpecialtyFinder({ form, data, language, first }: FinderSetup)
   const [isAsking, setAsking] = useState(false);
   const find = async (): Promise<void> => {
     const asked = words.trim();
-    if (asked === '' || isAsking) return;
+    if (isAsking) return;
+    if (asked === '') {
+      setFinding({ status: 'blank', words: '' });
+      return;
+    }
     setAsking(true);
     const isForChild = isOfChild(form.values.birthDate, data.today);
     const answer = await callScheduling<SpecialtyAnswer>('specialty', { words: asked, language, isForChild });

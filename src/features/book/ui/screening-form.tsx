@@ -129,13 +129,22 @@ type SendButtonProps = {
   readonly text: string | undefined;
 };
 
-/** Disabled until every answer holds, and says which are missing. Without scripts the server checks. */
+/**
+ * Disabled until every answer holds, and says which are missing. It looks so from the first paint on, and can be reached and
+ * pressed: then each question that lacks an answer says so. Without scripts the server checks.
+ * @decision ADR-0340
+ */
 function SendButton({ form, missing, describedBy, text }: SendButtonProps): ReactNode {
   const t = usePhrases();
   const isHydrated = useHydrated();
   return (
     <div>
-      <Button type="submit" disabled={isHydrated && missing.length > 0} aria-describedby={describedBy}>
+      <Button
+        type="submit"
+        className={missing.length > 0 ? 'waits' : undefined}
+        aria-disabled={(isHydrated && missing.length > 0) || undefined}
+        aria-describedby={describedBy}
+      >
         <Spoken text={text || t('See doctors and times')} />
       </Button>
       <p id={describedBy} className={`${styles.hint} needs-script`}>

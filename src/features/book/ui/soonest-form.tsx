@@ -6,6 +6,7 @@ import { RedFlagNotice } from '@/features/red-flag/red-flag-notice';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
 import { RadioGroup } from '@/ui/field/RadioGroup';
+import { problemText } from '@/ui/form/messages';
 import { TextField } from '@/ui/field/TextField';
 import formStyles from '@/features/appointment/ui/form.module.css';
 import styles from './soonest.module.css';
@@ -18,24 +19,29 @@ type SoonestFormProps = {
   readonly question: SoonestQuestion;
   /** Suggested while a specialty or reason is typed. */
   readonly specialties: readonly string[];
+  /** It was sent without saying what for. */
+  readonly isBlank?: boolean;
 };
 
 /** What for, for whom and where: a form that asks by address, so that it works without scripts too. @requirement I19 */
-export function SoonestForm({ question, specialties }: SoonestFormProps): ReactNode {
+export function SoonestForm({ question, specialties, isBlank = false }: SoonestFormProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const id = useId();
+  const label = t('Specialty, or the reason for the visit');
   const [wanted, setWanted] = useState(question.wanted);
   return (
     <form
       method="get"
+      noValidate
       action={`${hrefOn(page, page.pathname)}#${soonestAnswerId}`}
       className={`${formStyles.form} ${styles.form}`}
     >
       <TextField
         id={`${id}-wanted`}
         name={soonestNames.wanted}
-        label={t('Specialty, or the reason for the visit')}
+        label={label}
+        error={isBlank ? problemText(t, 'blank', { label }) : undefined}
         hint={t('For example dermatology, heart doctor or back pain.')}
         value={wanted}
         onValueChange={setWanted}

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import { RedFlagNotice } from '@/features/red-flag/red-flag-notice';
@@ -6,6 +6,7 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
 import { controlAttributes, FieldFrame } from '@/ui/field/field-frame';
 import fieldStyles from '@/ui/field/field.module.css';
+import { problemText } from '@/ui/form/messages';
 import formStyles from '@/features/appointment/ui/form.module.css';
 import { soonestLimits, soonestNames } from '../model/soonest';
 import styles from './specialty-finder.module.css';
@@ -31,12 +32,17 @@ export function SpecialtyFinder({ form, finder }: SpecialtyFinderProps): ReactNo
     if (input.current?.value) change(input.current.value);
   });
   useLayoutEffect(() => takeTyped(), []);
+  useEffect(() => {
+    if (finding?.status === 'blank') input.current?.focus();
+  }, [finding]);
   const isAnswered = finding?.status === 'found' && finding.words === words.trim();
+  const label = t('What is the visit about, in your own words?');
   const field = {
     id: `${form}-words`,
     name: soonestNames.wanted,
-    label: t('What is the visit about, in your own words?'),
+    label,
     hint: t('For example stomach ache, or trouble sleeping.'),
+    error: finding?.status === 'blank' ? problemText(t, 'blank', { label }) : undefined,
   };
   return (
     <details
@@ -121,6 +127,7 @@ export function FinderForm({ id, answerId, onSubmit }: FinderFormProps): ReactNo
     <form
       id={id}
       method="get"
+      noValidate
       action={`${hrefOn(page, page.pathname)}#${answerId}`}
       onSubmit={(event) => {
         event.preventDefault();

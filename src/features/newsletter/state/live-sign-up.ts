@@ -7,23 +7,24 @@ import { sendSignUp, tellOutcome } from './send-sign-up';
 type Attempt = 'untried' | 'sending' | SignUpOutcome['state'];
 
 const alive = new WeakSet<HTMLFormElement>();
-/** Refusals of the browser that were seen: the one that woke the form comes a second time. */
+/** Tries that were refused: the one that woke the form comes a second time. */
 const seen = new WeakSet<Event>();
 
 /**
- * Brings a form of the page to life: it is sent without a new page, and wrong addresses are told in the author's words.
+ * Brings the form within an element to life: it is sent without a new page, and wrong addresses are told in the author's words.
  * Leaving the field takes the last try back, and checks the address again. Once is enough.
  * @param woken.cause - the event of the form that woke it; a wrong address is told then
  * @requirement K8
  */
 export function enliven(
-  form: HTMLFormElement,
+  area: HTMLElement,
   { cause, analytics }: { readonly cause: Event; readonly analytics: Analytics | undefined },
 ): void {
-  const field = form.querySelector<HTMLInputElement>('[type=email]');
-  const error = form.querySelector('[role=alert]');
-  const done = form.nextElementSibling;
-  if (!field || !error || !(done instanceof HTMLElement)) return;
+  const form = area.querySelector('form');
+  const field = form?.querySelector<HTMLInputElement>('[type=email]');
+  const error = form?.querySelector('[role=alert]');
+  const done = form?.nextElementSibling;
+  if (!form || !field || !error || !(done instanceof HTMLElement)) return;
   const said = (state: SignUpOutcome['state']) => form.dataset[state] ?? '';
   let attempt: Attempt = error.textContent === '' ? 'untried' : 'failed';
   // An error that appears would move the button away from the pointer; pressing it checks again.
@@ -44,7 +45,6 @@ export function enliven(
     done.focus();
   };
   const refuse = (event: Event) => {
-    event.preventDefault();
     if (seen.has(event)) return;
     seen.add(event);
     tellOutcome(field.validity.valueMissing ? 'email is blank' : 'invalid', analytics);
@@ -52,6 +52,10 @@ export function enliven(
   };
   const send = async (event: Event) => {
     event.preventDefault();
+    if (!field.validity.valid) {
+      refuse(event);
+      return;
+    }
     if (attempt === 'sending') return;
     show('sending');
     const { email, [honeypotName]: trap } = Object.fromEntries(new FormData(form));
@@ -78,10 +82,9 @@ export function enliven(
     alive.add(form);
     form.addEventListener('submit', (event) => void send(event));
     form.addEventListener('pointerdown', press);
-    field.addEventListener('invalid', refuse);
     field.addEventListener('blur', leave);
   }
-  if (cause.type === 'invalid') refuse(cause);
+  if (cause.type === 'submit') refuse(cause);
 }
 
 /** The window's title says that something is wrong, where the sign-up is what the page is for. */

@@ -8,14 +8,15 @@ import { usePage } from '@/cms/page';
  */
 export function useWaking() {
   const { analytics } = usePage();
-  const wake = (event: SyntheticEvent): void => {
-    const { nativeEvent, target } = event;
-    if (nativeEvent.type === 'invalid') event.preventDefault();
-    const { form } = target as HTMLInputElement;
+  const wake = (event: SyntheticEvent<HTMLElement>): void => {
+    const { nativeEvent: cause, currentTarget: area } = event;
+    if (cause.type === 'submit' && !area.querySelector(':invalid')) return;
+    // Nothing happens by default where the focus comes.
+    event.preventDefault();
     void import('./live-sign-up').then(
-      ({ enliven }) => form && enliven(form, { cause: nativeEvent, analytics }),
+      ({ enliven }) => enliven(area, { cause, analytics }),
       () => undefined,
     );
   };
-  return { onFocus: wake, onInvalidCapture: wake };
+  return { onFocus: wake, onSubmitCapture: wake };
 }

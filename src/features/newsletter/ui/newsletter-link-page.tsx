@@ -81,7 +81,12 @@ export function NewsletterLinkPage({
           <p>{t(said[state.action])}</p>
         </Notice>
       ) : (
-        <form method="post" action={hrefOn(page, page.pathname)} onSubmit={(event) => void send(event)}>
+        <form
+          method="post"
+          action={hrefOn(page, page.pathname)}
+          noValidate
+          onSubmit={(event) => void send(event)}
+        >
           <input type="hidden" name={postedBlock} value={uid} />
           <LinkFields uid={uid} link={link} state={state} />
         </form>

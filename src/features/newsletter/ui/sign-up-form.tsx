@@ -47,6 +47,7 @@ export function SignUpForm({
         data-form-name="newsletter"
         hidden={isDone}
         method="post"
+        noValidate
         action={`${path}#${id}`}
         data-variant={variant}
         data-item={item}
