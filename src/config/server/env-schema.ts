@@ -138,8 +138,8 @@ export const environmentSchema = z.object({
 
   PAGE_CACHE_MEGABYTES: wholeNumber(0, 4096).default(64),
   SEARCHES_PER_MINUTE: count.default(240),
-  /** Calls that read about bookings, such as open times, by address. */
-  READS_PER_MINUTE: count.default(120),
+  /** Calls that read about bookings, such as open times, by address: a booking is some ten, and many visitors share one. */
+  READS_PER_MINUTE: count.default(240),
   BOOKINGS_PER_TEN_MINUTES: count.default(5),
   /** Links of messages that are read or used, by address: many visitors of a clinic share one. */
   LINKS_PER_TEN_MINUTES: count.default(60),
