@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { encode, encodingFor, isCompressible } from './encodings.ts';
+import { briefEncodingFor, encode, isCompressible } from './encodings.ts';
 
 /**
  * Has an answer that the framework sends directly compressed for this client, if it is text and comes in one piece: the times of a
@@ -7,7 +7,7 @@ import { encode, encodingFor, isCompressible } from './encodings.ts';
  * @requirement O7 O8
  */
 export function compressEnd({ headers }: IncomingMessage, response: ServerResponse): void {
-  const encoding = encodingFor(headers['accept-encoding']);
+  const encoding = briefEncodingFor(headers['accept-encoding']);
   if (encoding === 'identity') return;
   const end = response.end.bind(response) as ServerResponse['end'];
   const endCompressed = async (body: Buffer) => {

@@ -28,3 +28,19 @@ test('[O7] what a route answers to a script is compressed too', async () => {
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.body.toString()).toBe(body);
 });
+
+test.each([
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['gzip, br, zstd;q=0', 'br'],
+  ['gzip', 'gzip'],
+])('[O8] an answer of a moment, asked for with %j, comes as %s', async (accepted, sent) => {
+  const { port } = await serve(() => ({
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ long }),
+  }));
+  const answer = await ask(port, '/api/scheduling/drawn-times', {
+    method: 'POST',
+    headers: { 'accept-encoding': accepted },
+  });
+  expect(answer.headers).toMatchObject({ 'content-encoding': sent, vary: 'Accept-Encoding' });
+});

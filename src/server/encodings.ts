@@ -5,19 +5,26 @@ import {
   constants,
   gunzip,
   gzip,
+  zstdCompress,
+  zstdDecompress,
   type BrotliOptions,
   type CompressCallback,
   type ZlibOptions,
+  type ZstdOptions,
 } from 'node:zlib';
 import { exactBuffer } from '../lib/exact-buffer.ts';
 
+/** Of what is kept for many: the smallest form matters most. */
 export type Encoding = 'br' | 'gzip' | 'identity';
+/** Of what is made for few: Zstandard takes the processor a quarter of the time that Brotli does, for 5 % more bytes (ADR 0346). */
+export type BriefEncoding = Encoding | 'zstd';
 
 /** Takes an encoding by its name; one refused with `q=0` is not taken. */
 const takes = (name: string) =>
   new RegExp(String.raw`(?:^|,)\s*${name}\s*(?:;(?!\s*q=0(?:\.0+)?\s*(?:,|$))[^,]*)?(?:,|$)`, 'i');
 const takesBrotli = takes('br');
 const takesGzip = takes('gzip');
+const takesZstd = takes('zstd');
 
 /** The best encoding that a client takes. An encoding refused with `q=0` is not taken. @requirement O8 */
 export function encodingFor(acceptEncoding = ''): Encoding {
@@ -25,27 +32,35 @@ export function encodingFor(acceptEncoding = ''): Encoding {
   return takesGzip.test(acceptEncoding) ? 'gzip' : 'identity';
 }
 
+/** The encoding that is made soonest for this client, of a body that serves few. @requirement O8 */
+export function briefEncodingFor(acceptEncoding = ''): BriefEncoding {
+  return takesZstd.test(acceptEncoding) ? 'zstd' : encodingFor(acceptEncoding);
+}
+
 /**
  * Compresses a body.
  * @param effort - `kept` for a body that serves many visitors, `once` for one that serves one
  * @requirement O8
  */
-export async function encode(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
+export async function encode(body: Buffer, encoding: BriefEncoding, effort: Effort): Promise<Buffer> {
   if (encoding === 'identity') return body;
   const { promise, settle } = coming();
-  if (encoding === 'gzip') gzip(body, gzipOptions(body, effort), settle);
+  if (encoding === 'zstd') zstdCompress(body, zstdOptions(body), settle);
+  else if (encoding === 'gzip') gzip(body, gzipOptions(body, effort), settle);
   else brotliCompress(body, brotliOptions(body, effort), settle);
   const made = await promise;
   return effort === 'kept' ? exactBuffer(made) : made;
 }
 
 /** The body of which an encoded one was made. @requirement O8 */
-export async function decode(encoded: Buffer, encoding: Encoding): Promise<Buffer> {
+export async function decode(encoded: Buffer, encoding: BriefEncoding): Promise<Buffer> {
   if (encoding === 'identity') return encoded;
   const { promise, settle } = coming();
-  (encoding === 'gzip' ? gunzip : brotliDecompress)(encoded, settle);
+  decoders[encoding](encoded, settle);
   return promise;
 }
+
+const decoders = { br: brotliDecompress, gzip: gunzip, zstd: zstdDecompress };
 
 /**
  * What a compressor calls back. Node keeps each compressor, and its callback with all that the callback can see, until V8 collects
@@ -65,6 +80,10 @@ function chunkSizeFor(body: Buffer): number {
 
 function gzipOptions(body: Buffer, effort: Effort): ZlibOptions {
   return { chunkSize: chunkSizeFor(body), level: effort === 'kept' ? 9 : 4 };
+}
+
+function zstdOptions(body: Buffer): ZstdOptions {
+  return { chunkSize: chunkSizeFor(body), pledgedSrcSize: body.length };
 }
 
 function brotliOptions(body: Buffer, effort: Effort): BrotliOptions {

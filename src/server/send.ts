@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { sharedSecondsHeader } from '../config/twins.ts';
 import type { CapturedResponse } from './capture.ts';
-import { encodingFor, isCompressible } from './encodings.ts';
+import { briefEncodingFor, encodingFor, isCompressible } from './encodings.ts';
 import type { Entry } from './page-cache.ts';
 import { SendableBody } from './sendable-body.ts';
 
@@ -77,7 +77,7 @@ export async function sendFinished(
 ): Promise<void> {
   const type = String(headers['content-type'] ?? '');
   const encoding = isCompressible(type, body.length)
-    ? encodingFor(request.headers['accept-encoding'])
+    ? briefEncodingFor(request.headers['accept-encoding'])
     : 'identity';
   const sent = await body.in(encoding);
   const { vary: _vary, ...others } = headers;

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { SendableBody } from './sendable-body.ts';
 
 const text = 'A knee that hurts on the stairs. '.repeat(100);
@@ -19,5 +19,14 @@ test('[O8] those who ask at the same time for different encodings get them', asy
   const [gzip, brotli] = await Promise.all([body.in('gzip'), body.in('br')]);
   expect(gunzipSync(gzip).toString()).toBe(text);
   expect(brotliDecompressSync(brotli).toString()).toBe(text);
+  expect((await body.in('identity')).toString()).toBe(text);
+});
+
+test('[O8] a body that was first asked for in Zstandard is there for those who do not take it', async () => {
+  const body = new SendableBody(Buffer.from(text));
+  const zstd = await body.in('zstd');
+  expect(zstd.length).toBeLessThan(text.length / 10);
+  expect(zstdDecompressSync(zstd).toString()).toBe(text);
+  expect(gunzipSync(await body.in('gzip')).toString()).toBe(text);
   expect((await body.in('identity')).toString()).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { decode, encode, type Encoding } from './encodings.ts';
+import { decode, encode, type BriefEncoding } from './encodings.ts';
 
 /**
  * The body of an answer, in the encodings that somebody asks for. Once it is compressed, only that is kept: the answers of some
@@ -9,7 +9,7 @@ export class SendableBody {
   /** Of the body as it was made. */
   readonly length: number;
   #made: Buffer | undefined;
-  readonly #forms = new Map<Encoding, Promise<Buffer>>();
+  readonly #forms = new Map<BriefEncoding, Promise<Buffer>>();
 
   constructor(body: Buffer) {
     this.length = body.length;
@@ -17,13 +17,13 @@ export class SendableBody {
   }
 
   /** The body in an encoding, made once. @requirement O8 */
-  in(encoding: Encoding): Promise<Buffer> {
+  in(encoding: BriefEncoding): Promise<Buffer> {
     const form = this.#forms.get(encoding) ?? this.#make(encoding);
     this.#forms.set(encoding, form);
     return form;
   }
 
-  async #make(encoding: Encoding): Promise<Buffer> {
+  async #make(encoding: BriefEncoding): Promise<Buffer> {
     const [first] = this.#forms;
     const body = this.#made ?? (first ? await decode(await first[1], first[0]) : Buffer.alloc(0));
     const form = await encode(body, encoding, 'once');
