@@ -3,7 +3,7 @@ import { load } from '@/blocks/CardCollection/data';
 
 export const block = {
   authorHint: 'there are no cards yet',
-  phrases: ['content'],
+  phrases: ['article'],
   fields: ['titleText', 'introText', 'viewAllLink'],
   load,
 } satisfies BlockDescriptor;

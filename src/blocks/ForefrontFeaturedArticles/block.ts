@@ -1,4 +1,4 @@
 import type { BlockDescriptor } from '@/cms/block';
 import { load } from '@/blocks/ForefrontFeaturedArticles/data';
 
-export const block = { fields: ['titleText'], load } satisfies BlockDescriptor;
+export const block = { phrases: ['article'], fields: ['titleText'], load } satisfies BlockDescriptor;

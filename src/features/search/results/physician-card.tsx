@@ -16,6 +16,7 @@ import { CardPhone } from './card-phone';
 import { NextVisit } from './next-visit';
 import { PhysicianAction } from './physician-action';
 import { SummaryList } from './summary-list';
+import look from './card-times.module.css';
 import styles from './cards.module.css';
 
 const NextTimes = dynamic(() => import('./next-times').then((file) => file.NextTimes), {
@@ -91,7 +92,7 @@ export function PhysicianCard({ hit, requestHref, isNewPatient }: PhysicianCardP
         <Badges hit={hit} />
       </div>
       {hit.nextVisit && hit.hasOnlineScheduling ? (
-        <div className={styles.times}>
+        <div className={`${styles.times} ${look.times}`}>
           <NextTimes npi={hit.npi} {...{ name, href }} />
           {/* Next times stand in its place when they come. */}
           <a href={`${href}#book`} aria-label={t('See open times with {name}', { name })}>
