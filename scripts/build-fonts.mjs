@@ -16,21 +16,23 @@ const lettersOf = (ranges) =>
     )
     .join('');
 
-/** What nearly every page has: ASCII, Spanish, the letters of frequent names, and the signs that authors type. */
-const usual = `${lettersOf([[0x20, 0x7e]])}\u00a0áéíóúüñÁÉÍÓÚÜÑ¿¡äåâçèêëïôöøß«»·°©®§²³µ×±½¼¾–—‘’“”•…™−←→`;
+/** What nearly every page has: ASCII, Spanish, the letters of frequent names, and the usual punctuation. */
+const usual = `${lettersOf([[0x20, 0x7e]])}\u00a0áéíóúüñÁÉÍÓÚÜÑ¿¡äåâçèêëïôöøß«»·°©×–—‘’“”•…−←→`;
 
-const otherLatin1 = [...lettersOf([[0xa0, 0xff]]), ...'‚„†‡‰′″‹›€↑↓⁄']
-  .filter((letter) => !usual.includes(letter))
-  .join('');
+const others = [...lettersOf([[0xa0, 0xff]]), ...'™‚„†‡‰′″‹›€↑↓⁄'].filter((sign) => !usual.includes(sign));
+const isLetter = (/** @type {string} */ sign) => /\p{L}/u.test(sign);
 
-/** Most names of Polish, Czech, Romanian, Turkish, Hungarian and South Slavic families need no other letters. */
-const lettersOfNames = 'ĂăĄąĆćČčĎďĐđĘęĚěĞğİıŁłŃńŇňŐőŘřŚśŞşŠšŢţŤťŮůŰűŹźŻżŽžȘșȚț';
+/** Romanian and South Slavic names need no other letters. */
+const lettersOfNames = 'ĂăĆćČčĐđŞşŠšŢţŽžȘșȚț';
+
+/** Most names of Polish, Czech, Turkish and Hungarian families need no others either. */
+const lettersOfOtherNames = 'ĄąĎďĘęĚěĞğİıŁłŃńŇňŐőŘřŚśŤťŮůŰűŹźŻż';
 
 /** Letters of Vietnamese that stand among the others. */
 const ofVietnamese = 'ĨĩŨũƠơƯư';
 
 const otherLetters = [...lettersOf([[0x100, 0x24f]])]
-  .filter((letter) => !(lettersOfNames + ofVietnamese).includes(letter))
+  .filter((letter) => !(lettersOfNames + lettersOfOtherNames + ofVietnamese).includes(letter))
   .join('');
 
 /**
@@ -44,19 +46,31 @@ const files = [
     name: 'source-sans-3',
     from: 'latin',
     letters: usual,
-    limitBytes: 18 * 1024,
+    limitBytes: 17 * 1024,
   },
   {
     name: 'source-sans-3-latin-1',
     from: 'latin',
-    letters: otherLatin1,
-    limitBytes: 10 * 1024,
+    letters: others.filter(isLetter).join(''),
+    limitBytes: 7 * 1024,
+  },
+  {
+    name: 'source-sans-3-signs',
+    from: 'latin',
+    letters: others.filter((sign) => !isLetter(sign)).join(''),
+    limitBytes: 5 * 1024,
   },
   {
     name: 'source-sans-3-names',
     from: 'latin-ext',
     letters: lettersOfNames,
-    limitBytes: 9 * 1024,
+    limitBytes: 4.5 * 1024,
+  },
+  {
+    name: 'source-sans-3-other-names',
+    from: 'latin-ext',
+    letters: lettersOfOtherNames,
+    limitBytes: 7 * 1024,
   },
   {
     name: 'source-sans-3-latin-ext',

@@ -98,6 +98,36 @@
     else requestAnimationFrame(() => setTimeout(drawNext));
   };
 
+  /**
+   * The browser would fetch pictures from far below the window, on a slow line from the farthest. They stand out of its reach
+   * (`base.css`) but for those that are near, until the visitor does something.
+   */
+  const holdFarPictures = () => {
+    const root = document.documentElement;
+    if (!root.hasAttribute('data-far')) return;
+    if (location.hash !== '' || !('IntersectionObserver' in window)) return root.removeAttribute('data-far');
+    const near = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting)
+            for (const picture of target.querySelectorAll('img')) picture.setAttribute('data-near', '');
+      },
+      { rootMargin: '25%' },
+    );
+    const release = () => {
+      near.disconnect();
+      root.removeAttribute('data-far');
+    };
+    for (const name of ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'])
+      document.addEventListener(name, release, { capture: true, once: true, passive: true });
+    // What the framework draws has no marks.
+    addEventListener('hydrated', release, { once: true });
+    // The pictures are elsewhere: their places are looked at.
+    for (const { parentElement } of document.querySelectorAll('img[loading="lazy"]'))
+      if (parentElement) near.observe(parentElement);
+  };
+
+  holdFarPictures();
   showAlerts();
   foldGroups();
   drawInPieces();

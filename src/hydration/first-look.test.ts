@@ -79,3 +79,70 @@ describe('what lies below the first window', () => {
     expect(isInPieces()).toBe(false);
   });
 });
+
+describe('pictures far below the window', () => {
+  let watched: Element[] = [];
+  let tell: (entries: { target: Element; isIntersecting: boolean }[]) => void;
+  class Watching {
+    constructor(callback: typeof tell) {
+      tell = callback;
+    }
+    observe(element: Element) {
+      watched.push(element);
+    }
+    disconnect() {
+      watched = [];
+    }
+  }
+  const isHeld = () => document.documentElement.hasAttribute('data-far');
+  const html =
+    '<p id="near"><img loading="lazy" src="a.webp"></p><p id="far"><img loading="lazy" src="b.webp"></p><p id="first"><img src="c.webp"></p>';
+  beforeEach(() => {
+    watched = [];
+    Object.assign(globalThis, { IntersectionObserver: Watching });
+    document.documentElement.setAttribute('data-far', '');
+  });
+  afterEach(() => {
+    document.documentElement.removeAttribute('data-far');
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+    location.hash = '';
+  });
+
+  test('[O7] wait until they are near the window', () => {
+    page = openPage(html);
+    expect(watched.map(({ id }) => id)).toEqual(['near', 'far']);
+    const [near, far] = watched;
+    tell([near, far].map((target, at) => ({ target: target as Element, isIntersecting: at === 0 })));
+    expect([...document.querySelectorAll('[data-near]')].map((image) => image.getAttribute('src'))).toEqual([
+      'a.webp',
+    ]);
+  });
+
+  test.each(['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'])(
+    '[O7] wait for nothing more once the visitor does something: %s',
+    (name) => {
+      page = openPage(html);
+      expect(isHeld()).toBe(true);
+      document.dispatchEvent(new Event(name));
+      expect([isHeld(), watched.length]).toEqual([false, 0]);
+    },
+  );
+
+  test('[O7] wait for nothing more when the framework takes the page over', () => {
+    page = openPage(html);
+    dispatchEvent(new Event('hydrated'));
+    expect(isHeld()).toBe(false);
+  });
+
+  test('[O7] do not wait for whom an address leads further down, or where nothing can be watched', () => {
+    location.hash = '#far';
+    page = openPage(html);
+    expect(isHeld()).toBe(false);
+    location.hash = '';
+    document.documentElement.setAttribute('data-far', '');
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+    page.abort();
+    page = openPage(html);
+    expect(isHeld()).toBe(false);
+  });
+});

@@ -37,6 +37,7 @@ export default class Document extends NextDocument {
         dir={page?.direction ?? 'ltr'}
         data-theme={page?.theme ?? 'main'}
         {...(isLate || hasOwnScript ? { 'data-pieces': '' } : {})}
+        {...(isLate ? { 'data-far': '' } : {})}
         {...{ [personalMark]: props?.[personalMark] }}
       >
         <HeadOf>

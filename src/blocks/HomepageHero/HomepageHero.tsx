@@ -39,7 +39,7 @@ export function HomepageHero({ fields, data }: BlockProps<ComponentFields, HeroD
         )}
         {imageOf(image) ? (
           <div className={styles.picture}>
-            <Image field={image} alt="" sizes="(max-width: 1024px) 100vw, 480px" isHero />
+            <Image field={image} alt="" sizes="34rem" isHero shownFrom="64rem" />
           </div>
         ) : null}
       </div>

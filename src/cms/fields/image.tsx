@@ -14,14 +14,19 @@ type ImageProps = {
   readonly className?: string | undefined;
   /** The picture is probably the largest in the first view: load it first. */
   readonly isHero?: boolean;
+  /** The narrowest window that shows the picture, as a CSS length: others do not fetch it. */
+  readonly shownFrom?: string;
 };
+
+/** A picture of one pixel that can be seen through: what a window gets that shows none. */
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /**
  * An authored image, resized by the optimizer. Previews, editing and SVG use the original. Words that nobody has translated
  * are marked with their language.
  * @requirement A8 A14
  */
-export function Image({ field, alt, sizes, className, isHero = false }: ImageProps): ReactNode {
+export function Image({ field, alt, sizes, className, isHero = false, shownFrom }: ImageProps): ReactNode {
   const page = usePage();
   const { isPreview, isEditing } = page;
   const edited = inPlace(isEditing, field, className);
@@ -31,7 +36,7 @@ export function Image({ field, alt, sizes, className, isHero = false }: ImagePro
   const width = image.width ?? 1200;
   const words = alt ?? image.alt;
   const isPlain = isPreview || isEditing || !canOptimize(image.src);
-  return (
+  const picture = (
     // The optimizer's own component is what this stands in for.
     // oxlint-disable-next-line nextjs/no-img-element
     <img
@@ -46,6 +51,13 @@ export function Image({ field, alt, sizes, className, isHero = false }: ImagePro
       loading={isHero ? 'eager' : 'lazy'}
       {...(isHero ? { fetchPriority: 'high' as const } : {})}
     />
+  );
+  if (shownFrom === undefined) return picture;
+  return (
+    <picture>
+      <source media={`(width < ${shownFrom})`} srcSet={nothing} />
+      {picture}
+    </picture>
   );
 }
 

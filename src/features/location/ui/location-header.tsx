@@ -25,7 +25,7 @@ export function LocationHeader({ location }: { readonly location: Location }): R
     <header className={image ? styles.header : styles.headerPlain}>
       {image ? (
         <div className={styles.image}>
-          <Image field={{ value: image }} sizes="(width >= 768px) 56vw, 112vw" isHero />
+          <Image field={{ value: image }} sizes="(width >= 768px) 56vw, 103vw" isHero />
         </div>
       ) : null}
       <div className={styles.what}>
