@@ -13,6 +13,9 @@ import { openingHeading } from '@/features/chrome/model/headline';
 import { usePhrases } from '@/i18n/use-phrases';
 import styles from '@/blocks/HomepageHero/HomepageHero.module.css';
 
+/** A picture of one pixel that can be seen through. */
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
 /**
  * The home page's first thing: search for a doctor or for a place, as two tabs. Both are ordinary forms that lead to
  * their search page; without scripts they stand one below the other. Below each are the specialties that most have.
@@ -39,10 +42,23 @@ export function HomepageHero({ fields, data }: BlockProps<ComponentFields, HeroD
         )}
         {imageOf(image) ? (
           <div className={styles.picture}>
-            <Image field={image} alt="" sizes="34rem" isHero shownFrom="64rem" />
+            <WideOnly>
+              <Image field={image} alt="" sizes="34rem" isHero />
+            </WideOnly>
           </div>
         ) : null}
       </div>
     </section>
+  );
+}
+
+/** A picture that a narrow window does not show, and so does not fetch. The editor gets it as it is. */
+function WideOnly({ children }: { readonly children: ReactNode }): ReactNode {
+  if (usePage().isEditing) return children;
+  return (
+    <picture>
+      <source media="(width < 64rem)" srcSet={nothing} />
+      {children}
+    </picture>
   );
 }

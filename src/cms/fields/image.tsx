@@ -14,19 +14,14 @@ type ImageProps = {
   readonly className?: string | undefined;
   /** The picture is probably the largest in the first view: load it first. */
   readonly isHero?: boolean;
-  /** The narrowest window that shows the picture, as a CSS length: others do not fetch it. */
-  readonly shownFrom?: string;
 };
-
-/** A picture of one pixel that can be seen through: what a window gets that shows none. */
-const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /**
  * An authored image, resized by the optimizer. Previews, editing and SVG use the original. Words that nobody has translated
  * are marked with their language.
  * @requirement A8 A14
  */
-export function Image({ field, alt, sizes, className, isHero = false, shownFrom }: ImageProps): ReactNode {
+export function Image({ field, alt, sizes, className, isHero = false }: ImageProps): ReactNode {
   const page = usePage();
   const { isPreview, isEditing } = page;
   const edited = inPlace(isEditing, field, className);
@@ -36,7 +31,7 @@ export function Image({ field, alt, sizes, className, isHero = false, shownFrom 
   const width = image.width ?? 1200;
   const words = alt ?? image.alt;
   const isPlain = isPreview || isEditing || !canOptimize(image.src);
-  const picture = (
+  return (
     // The optimizer's own component is what this stands in for.
     // oxlint-disable-next-line nextjs/no-img-element
     <img
@@ -51,13 +46,6 @@ export function Image({ field, alt, sizes, className, isHero = false, shownFrom 
       loading={isHero ? 'eager' : 'lazy'}
       {...(isHero ? { fetchPriority: 'high' as const } : {})}
     />
-  );
-  if (shownFrom === undefined) return picture;
-  return (
-    <picture>
-      <source media={`(width < ${shownFrom})`} srcSet={nothing} />
-      {picture}
-    </picture>
   );
 }
 
