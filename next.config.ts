@@ -18,7 +18,12 @@ const config: NextConfig = {
   // The compiler has no JavaScript interface; `npm test` runs it by itself.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['undici', 'sanitize-html', 'rate-limiter-flexible'],
-  turbopack: { resolveAlias: { 'react-dom/client': './src/hydration/react-dom-client.js' } },
+  turbopack: {
+    resolveAlias: {
+      'react-dom/client': './src/hydration/react-dom-client.js',
+      'next/dist/build/polyfills/process': { browser: './src/hydration/no-process.js' },
+    },
+  },
   experimental: {
     // Without it the styles of all blocks come in one file with every page; a low cost ships fewer that a page lacks use for.
     cssChunking: { type: 'graph', requestCost: 500 },

@@ -105,6 +105,8 @@ test('[O4] [O3] [A14] a CMS, its media library, a search, a scheduling and a for
     await page.goto('/');
     const pictures = page.locator('main img');
     expect(await pictures.count()).toBeGreaterThan(0);
+    // Pictures far down wait for the visitor's first sign.
+    await page.mouse.wheel(0, 100);
     for (const picture of await pictures.all()) {
       await picture.scrollIntoViewIfNeeded();
       const width = () =>
