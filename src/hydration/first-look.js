@@ -76,7 +76,7 @@
   };
 
   /**
-   * What lies below the first window is drawn in pieces, one in each frame, so that a press comes in between; see `base.css`.
+   * What lies below the first window is drawn in pieces, one in each frame, so that a press comes in between; see `before-use.css`.
    * Who comes to a place further down needs all of it at once.
    */
   const drawInPieces = () => {
@@ -100,7 +100,7 @@
 
   /**
    * The browser would fetch pictures from far below the window, on a slow line from the farthest. They stand out of its reach
-   * (`base.css`) but for those that are near, until the visitor does something.
+   * (`before-use.css`) but for those that are near, until the visitor does something.
    */
   const holdFarPictures = () => {
     const root = document.documentElement;
