@@ -271,7 +271,7 @@ test('[A8] [M1] names of many languages are in the site’s own font, whose furt
   await heading.evaluate((element) => {
     element.textContent = 'Jürgen Šimić, Łucja Őry, João Sæther, Đặng Thị Nguyễn Phương';
   });
-  await expect.poll(() => files.size).toBe(4);
+  await expect.poll(() => files.size).toBe(5);
   const tools = await page.context().newCDPSession(page);
   await tools.send('DOM.enable');
   await tools.send('CSS.enable');

@@ -44,7 +44,7 @@ export function holdingSuite(store: string, target: () => Promise<Target>): void
       const namesProviders = store !== 'a FHIR server';
       const [own, other] = [
         await freeSlot(gateway.call),
-        await freeSlot(gateway.call, 0, { npi: physicians.adultsOnly }),
+        await freeSlot(gateway.call, 0, { npi: physicians.childrenOnly, visitTypes: ['332'] }),
       ];
       const told = async (act: () => Promise<unknown>): Promise<string[]> => {
         gateway.changedNpis.length = 0;
