@@ -75,7 +75,11 @@ export function SignUpForm({
             aria-invalid={error !== ''}
             aria-describedby={`${id}-error`}
           />
-          <button className={buttonClass(isMain ? 'primary' : 'secondary')} {...speak(texts.button)}>
+          <button
+            type="submit"
+            className={buttonClass(isMain ? 'primary' : 'secondary')}
+            {...speak(texts.button)}
+          >
             {texts.button}
           </button>
         </div>
