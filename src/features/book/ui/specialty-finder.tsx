@@ -63,10 +63,11 @@ export function SpecialtyFinder({ form, finder }: SpecialtyFinderProps): ReactNo
           required
         />
       </FieldFrame>
-      {isAnswered ? null : <RedFlagNotice text={words} />}
       <Button type="submit" variant="secondary" form={form} aria-busy={isAsking}>
         {t('Find the specialty')}
       </Button>
+      {/* Below the button: it comes while somebody may be pressing that. */}
+      {isAnswered ? null : <RedFlagNotice text={words} />}
       <NothingFound finder={finder} />
     </details>
   );
