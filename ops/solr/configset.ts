@@ -109,21 +109,49 @@ function similarity({ k1, b }: Saturation): string {
   return `    <similarity class="solr.BM25SimilarityFactory"><float name="k1">${k1}</float><float name="b">${b}</float></similarity>\n`;
 }
 
+/** ZooKeeper, which keeps the configset of a cloud, takes files of less than 1 MiB. */
+const largestFile = 800_000;
+
+/** Rules, a line each, as the texts of files that ZooKeeper takes. */
+function filesOf(rules: string): readonly string[] {
+  const files: string[][] = [[]];
+  let size = 0;
+  for (const rule of rules.split('\n')) {
+    const bytes = Buffer.byteLength(rule) + 1;
+    size += bytes;
+    if (size > largestFile) {
+      files.push([]);
+      size = bytes;
+    }
+    files.at(-1)?.push(rule);
+  }
+  return files.map((lines) => lines.join('\n'));
+}
+
+/** The schema with a language's synonyms in as many files as there are. */
+function withSynonymFiles(schema: string, names: readonly string[]): string {
+  return schema.replaceAll(`synonyms="${names[0]}"`, `synonyms="${names.join(',')}"`);
+}
+
 /** Writes `conf` below a folder. */
 export function writeConfigset(folder: string): void {
   const conf = join(folder, 'conf');
   mkdirSync(conf, { recursive: true });
   cpSync(join(here, 'configsets/site/conf'), conf, { recursive: true });
   const schema = join(conf, 'schema.xml');
-  writeFileSync(schema, withLongTexts(withArabicRules(readFileSync(schema, 'utf8'))));
+  let text = withArabicRules(readFileSync(schema, 'utf8'));
   writeFileSync(join(conf, 'params.json'), JSON.stringify({ params: parameterSets() }, undefined, 2));
   for (const language of languages) {
     writeFileSync(join(conf, `stopwords_${language}.txt`), `${[...stopWordsOf(language)].join('\n')}\n`);
     writeFileSync(join(conf, `unstemmed_${language}.txt`), `${[...unstemmedWordsOf(language)].join('\n')}\n`);
     const file = (one: string) => `synonyms_${one}.txt`;
     const read = (one: string) => readFileSync(join(synonyms, file(one)), 'utf8');
-    writeFileSync(join(conf, file(language)), synonymsFor(language, read));
+    const files = filesOf(synonymsFor(language, read));
+    const names = files.map((_, at) => (at === 0 ? file(language) : file(`${language}_${at + 1}`)));
+    for (const [at, name] of names.entries()) writeFileSync(join(conf, name), files[at] ?? '');
+    text = withSynonymFiles(text, names);
   }
+  writeFileSync(schema, withLongTexts(text));
 }
 
 const [, script, folder] = process.argv;

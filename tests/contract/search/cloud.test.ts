@@ -22,8 +22,7 @@ if (process.env.SOLR_REQUIRED === '1' || canRunSolr()) {
     const one = await startSolr({
       port: first,
       home: homes[0] ?? '',
-      // A busy disk would hold its log up until the nodes think it lost. Nothing here outlives the test.
-      properties: { zkRun: '', 'zookeeper.forceSync': 'no' },
+      properties: { zkRun: '' },
     });
     t.after(() => one.stop());
     const two = await startSolr({
