@@ -4,6 +4,7 @@ import { PhoneLink } from '@/cms/fields/phone-link';
 import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
+import { DirectionsLink } from '@/ui/directions-link/DirectionsLink';
 import { ShowMore } from '@/ui/show-more/ShowMore';
 import type { MapItem } from './map-item';
 import styles from './place-list.module.css';
@@ -90,15 +91,7 @@ function PlaceEntry({ item, onShow }: PlaceEntryProps): ReactNode {
             <span className="visually-hidden">: {name}</span>
           </a>
         ) : null}
-        {item.directionsHref ? (
-          <a href={item.directionsHref} target="_blank" rel="noopener">
-            {t('Get Directions')}
-            <span className="visually-hidden">
-              {' '}
-              – {name} ({t('opens in a new window')})
-            </span>
-          </a>
-        ) : null}
+        <DirectionsLink name={name} href={item.directionsHref} />
         <PhoneLink phone={item.phoneNumber} />
         {onShow ? (
           <button type="button" onClick={onShow} aria-label={t('Show on the map: {name}', { name })}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CallLink } from '@/cms/fields/call-link';
-import { usePhrases } from '@/i18n/use-phrases';
 import { buttonClass } from '@/ui/button/Button';
+import { DirectionsLink } from '@/ui/directions-link/DirectionsLink';
 import type { Location } from '../model/location';
 import styles from './location.module.css';
 
@@ -10,21 +10,12 @@ import styles from './location.module.css';
  * @requirement E1
  */
 export function LocationEnd({ location }: { readonly location: Location }): ReactNode {
-  const t = usePhrases();
   const { name, phone, directionsHref } = location;
   if (phone === '' && !directionsHref) return null;
   return (
     <p className={styles.end}>
       <CallLink phone={phone} className={buttonClass('secondary')} />
-      {directionsHref ? (
-        <a className={buttonClass('secondary')} href={directionsHref} target="_blank" rel="noopener">
-          {t('Get Directions')}
-          <span className="visually-hidden">
-            {' '}
-            – {name} ({t('opens in a new window')})
-          </span>
-        </a>
-      ) : null}
+      <DirectionsLink name={name} href={directionsHref} className={buttonClass('secondary')} />
     </p>
   );
 }

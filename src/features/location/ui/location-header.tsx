@@ -10,6 +10,7 @@ import { OpenHours } from '@/ui/open-hours/OpenHours';
 import { WaitingTime } from '@/ui/waiting-time/WaitingTime';
 import type { Location } from '../model/location';
 import { buttonClass } from '@/ui/button/Button';
+import { DirectionsLink } from '@/ui/directions-link/DirectionsLink';
 import { PlaceMap } from './place-map';
 import styles from './location.module.css';
 
@@ -58,7 +59,14 @@ export function LocationHeader({ location }: { readonly location: Location }): R
           </ul>
         ) : null}
         <div className={styles.actions}>
-          {location.isWalkIn ? <WayThere location={location} /> : null}
+          {/* Where people walk in, getting there is what the page is for. */}
+          {location.isWalkIn ? (
+            <DirectionsLink
+              name={location.name}
+              href={location.directionsHref}
+              className={buttonClass('primary')}
+            />
+          ) : null}
           {requestLink ? (
             <a
               className={buttonClass(location.isWalkIn ? 'secondary' : 'primary')}
@@ -110,21 +118,6 @@ function Notice({ location: { notice, openingHours } }: { readonly location: Loc
         </p>
       ) : null}
     </div>
-  );
-}
-
-/** Where people walk in, getting there is what the page is for. @requirement E3 */
-function WayThere({ location: { name, directionsHref } }: { readonly location: Location }): ReactNode {
-  const t = usePhrases();
-  if (!directionsHref) return null;
-  return (
-    <a className={buttonClass('primary')} href={directionsHref} target="_blank" rel="noopener">
-      {t('Get Directions')}
-      <span className="visually-hidden">
-        {' '}
-        – {name} ({t('opens in a new window')})
-      </span>
-    </a>
   );
 }
 
