@@ -4,7 +4,7 @@ import { bookingStepsPath, screenedName } from '@/config/booking-cookie';
 import { postedBlock } from '@/config/forms';
 import { scheduling } from '@/config/scheduling';
 import { findingFor, searchHref, type ScreeningSpecialty } from '@/features/book/model/screening';
-import { soonestNames, soonestQuestion } from '@/features/book/model/soonest';
+import { isSentBlank, soonestQuestion } from '@/features/book/model/soonest';
 import { localDateAt } from '@/lib/chicago-time';
 import { env } from '#config/server/env';
 import { specialtiesFor } from '#services/book/specialty';
@@ -39,10 +39,7 @@ async function findingOf(
   specialties: readonly ScreeningSpecialty[],
 ): Promise<Pick<ScreeningLoaded, 'finding'>> {
   const { wanted: words, isAdultPatient } = soonestQuestion(query);
-  if (words === '') {
-    const isSent = query.get(soonestNames.wanted) !== null;
-    return isSent ? { finding: { status: 'blank', words } } : {};
-  }
+  if (words === '') return isSentBlank(query) ? { finding: { status: 'blank', words } } : {};
   const isAllowed = !searches || (await searches.take());
   const brief = AbortSignal.any([signal, AbortSignal.timeout(findingMs)]);
   const asked = { words, language, isForChild: !isAdultPatient };

@@ -1,6 +1,6 @@
 import type { Loader } from '@/cms/block';
 import type { SoonestAnswer, SoonestQuestion } from '@/contracts/soonest';
-import { soonestNames, soonestQuestion } from '@/features/book/model/soonest';
+import { isSentBlank, soonestQuestion } from '@/features/book/model/soonest';
 import { screeningSpecialties } from '#services/book/screening';
 import { findSoonest } from '#services/book/soonest';
 
@@ -26,10 +26,8 @@ export const load: Loader<SoonestData> = async ({ rendering, language, query, si
   const brief = AbortSignal.any([signal, AbortSignal.timeout(specialtiesWithinMs)]);
   const found = source === '' ? undefined : await screeningSpecialties({ source, language }, brief);
   const specialties = found?.ok ? found.value.map(({ label }) => label) : [];
-  if (question.wanted === '') {
-    const isBlank = query.get(soonestNames.wanted) !== null;
-    return { ok: true, data: { question, specialties, isBlank, answer: null } };
-  }
+  if (question.wanted === '')
+    return { ok: true, data: { question, specialties, isBlank: isSentBlank(query), answer: null } };
   const now = Date.now();
   const answer = await findSoonest({ ...question, specialties, language }, { now, until, signal });
   return {

@@ -23,6 +23,11 @@ export function soonestQuestion(query: Pick<URLSearchParams, 'get'>): SoonestQue
   };
 }
 
+/** Whether an address was made by a form that says nothing of what for. @requirement I19 */
+export function isSentBlank(query: Pick<URLSearchParams, 'get'>): boolean {
+  return query.get(soonestNames.wanted)?.trim() === '';
+}
+
 /** The query of the address that asks for the soonest times of an offer. @requirement I19 */
 export function soonestQuery({ wanted, isForChild }: SoonestOffer): string {
   const asked = { [soonestNames.wanted]: wanted, ...(isForChild ? { [soonestNames.age]: 'child' } : {}) };
