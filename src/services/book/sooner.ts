@@ -2,6 +2,7 @@ import { modelNames } from '@/config/search';
 import { scheduling } from '@/config/scheduling';
 import type { AppointmentsAnswer } from '@/contracts/scheduling';
 import { patientAgesField } from '@/domain/search/filters';
+import { soonestFirst } from '@/domain/search/sorts';
 import { findHits } from '#services/search/carry-out';
 import { filterQuery } from '#services/search/fields';
 import { upcomingQuery } from '#services/search/upcoming';
@@ -44,7 +45,7 @@ export async function hasSoonerDoctors(
       query: '',
       filters,
       facetFields: [],
-      sort: `${nextVisitField} asc`,
+      sort: soonestFirst,
       start: 0,
       rows: 2,
       language,

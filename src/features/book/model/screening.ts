@@ -2,7 +2,7 @@ import { ageOn, parseTypedDate } from '@/lib/dates';
 import { fieldOf, linkOf } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
 import type { FormRules, FormValues } from '@/lib/form-rules';
-import { areaField } from '@/domain/search/filters';
+import { areaField, patientAgesField } from '@/domain/search/filters';
 import { emptySearch, formatSearchUrl } from '@/domain/search/search-url';
 import { soonestFirst } from '@/domain/search/sorts';
 import { scheduling } from '@/config/scheduling';
@@ -148,7 +148,7 @@ export function screenedSearch(
       { field: 'c_visible_specialties_sm', value: specialty.label },
       ...(part ? [{ field: areaField, value: part.label }] : []),
       { field: 'c_provider_has_online_scheduling_b', value: 'true' },
-      ...(isAdultPatient ? [] : [{ field: 'c_patient_ages_sm', value: 'Pediatric' }]),
+      ...(isAdultPatient ? [] : [{ field: patientAgesField, value: 'Pediatric' }]),
     ],
   });
 }
