@@ -252,6 +252,7 @@ describe('plain words', () => {
   test.each([
     ['new patient cardiologist', 'en', 'cardiologist'],
     ['cardiologist accepting new patients', 'en', 'cardiologist'],
+    ['new patient cardiologist open now', 'en', 'cardiologist'],
     ['cardiólogo que acepte pacientes nuevos', 'es-MX', 'cardiólogo'],
     ['طبيب قلب يقبل مرضى جدد', 'ar', 'طبيب قلب'],
     ['new patient forms', 'en', undefined],

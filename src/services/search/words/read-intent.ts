@@ -81,8 +81,8 @@ export function readIntent(
     readGender(reading, { words, values: vocabulary.get(namedFields.gender) ?? [], isFree });
     readBox(reading, { field: 'c_telehealth_b', pattern: words.telehealth, isFree });
     readBox(reading, { field: acceptingField, pattern: words.acceptingNew, isFree });
-    isLeftOut ||= !hasHours && leaveHours(reading, words);
-    isLeftOut ||= !hasDoctors && leaveDoctor(reading, words);
+    if (!hasHours && leaveHours(reading, words)) isLeftOut = true;
+    if (!hasDoctors && leaveDoctor(reading, words)) isLeftOut = true;
     readBox(reading, { field: 'c_provider_has_online_scheduling_b', pattern: words.online, isFree });
     readAge(reading, { words, ages: offered.find(({ field }) => field === patientAgesField), isFree });
   }
