@@ -107,7 +107,13 @@ export const models: Readonly<Record<string, SearchModel>> = {
   Article: {
     ...base,
     section: 'Articles',
-    weights: { title_exact: 4, resulttitle_t: 4, body_exact: 0.8, resultbody_t: 1.5 },
+    weights: {
+      title_exact: 4,
+      resulttitle_t: 4,
+      other_languages_exact: 3,
+      body_exact: 0.8,
+      resultbody_t: 1.5,
+    },
     facets: ['channel_tags_sm', 'c_article_year_s', 'searchsubsites_sm'],
   },
   ClinicalTrial: {
@@ -118,6 +124,7 @@ export const models: Readonly<Record<string, SearchModel>> = {
       title_exact: 4,
       resulttitle_t: 4,
       c_specialty_synonyms_t: 2,
+      other_languages_exact: 2,
       body_exact: 0.8,
       resultbody_t: 1.5,
     },

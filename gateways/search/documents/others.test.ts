@@ -11,6 +11,7 @@ const story = (fields: Readonly<Record<string, string>>) =>
     image: () => '',
     items: () => [],
     names: () => [],
+    elsewhere: () => [],
   } as unknown as Reader);
 
 test('[H3] a story stands under the year that its date says in Chicago', () => {

@@ -113,7 +113,7 @@ export function conditionFields(reader: Reader): Fields {
   });
 }
 
-/** The index fields of an article. @requirement B24 */
+/** The index fields of an article. Its titles in other languages find it too. @requirement B19 B24 */
 export function articleFields(reader: Reader): Fields {
   const date = reader.text('datePublished') || reader.text('articleDate');
   return present({
@@ -125,6 +125,7 @@ export function articleFields(reader: Reader): Fields {
       .items('channelTags')
       .map(({ item }) => item.id.replaceAll('-', '').toLowerCase()),
     c_channel_names_sm: reader.names('channelTags'),
+    c_other_languages_t: namesElsewhere([reader], (version) => [titleOf(version)]),
     article_date_tdt: date,
     c_article_year_s: yearOf(date),
   });
@@ -169,6 +170,10 @@ export function trialFields(reader: Reader): Fields {
       ].join(' '),
     ),
     c_specialty_synonyms_t: reader.names('conditions').join(' ¶ '),
+    c_other_languages_t: namesElsewhere([reader], (version) => [
+      titleOf(version),
+      ...version.items('conditions').flatMap((one) => [titleOf(one), ...lines(one.text('synonyms'))]),
+    ]),
     c_searchsections_sm: ['ClinicalTrials'],
     c_lead_physician_s: lead?.item.id ?? '',
     nct_t: reader.text('NCT'),

@@ -20,6 +20,18 @@ const places: readonly (readonly [en: string, es: string, ar: string])[] = [
   ['depression', 'depresión', 'الاكتئاب'],
   ['acne', 'acné', 'حب الشباب'],
 ];
+/** Who reads one language and types another. */
+const typedInAnother: readonly (readonly [query: string, language: string, model: string])[] = [
+  ['asthma', 'es-MX', 'ClinicalTrial'],
+  ['knee', 'es-MX', 'ClinicalTrial'],
+  ['heart attack', 'es-MX', 'Article'],
+  ['flu', 'es-MX', 'Article'],
+  ['hearing', 'ar', 'Article'],
+  ['migraine', 'ar', 'ClinicalTrial'],
+  ['asma', 'en', 'ClinicalTrial'],
+  ['gripe', 'en', 'Article'],
+  ['الإنفلونزا', 'en', 'Article'],
+];
 
 describe('one question in three languages', () => {
   let engine: Engine;
@@ -57,4 +69,9 @@ describe('one question in three languages', () => {
         assert.deepEqual(await idsOf(es, 'es-MX', model), english);
         assert.deepEqual(await idsOf(ar, 'ar', model), english);
       });
+
+  for (const [query, language, model] of typedInAnother)
+    test(`[B19] “${query}” finds something on pages in ${language}, in ${model}`, async () => {
+      assert.ok((await idsOf(query, language, model)).length > 0);
+    });
 });
