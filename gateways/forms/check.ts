@@ -29,16 +29,24 @@ export function checkForm(form: FormDefinition, values: SentValues): readonly Ob
   return form.elements
     .filter(({ displayType }) => displayType !== 'submit' && displayType !== 'hidden')
     .flatMap((element) => {
-      const error = checkElement(element, values.get(element.id) ?? '');
+      const error = checkElement(element, values.get(element.id) ?? '', isRequired(element, values));
       return error === undefined ? [] : [error];
     });
 }
 
-function checkElement(element: FormElement, value: string): ObjectValidationError | undefined {
+function isRequired({ required, requiredWhen }: FormElement, values: SentValues): boolean {
+  return required || (requiredWhen !== undefined && values.get(requiredWhen.element) === requiredWhen.value);
+}
+
+function checkElement(
+  element: FormElement,
+  value: string,
+  isNeeded: boolean,
+): ObjectValidationError | undefined {
   const { maximum, minimum, displayType, dataType } = element;
   // A box that nobody ticked is the answer `false`.
   const isBlank = value === '' || (displayType === 'checkbox' && value !== 'true');
-  if (isBlank) return element.required ? validationError(element, 'NotNullRequirement') : undefined;
+  if (isBlank) return isNeeded ? validationError(element, 'NotNullRequirement') : undefined;
   if (displayType === 'checkbox') return undefined;
   if (value.length > (maximum ?? 9999) || value.length < minimum)
     return validationError(element, 'ValidTextLengthRequirement', {

@@ -19,6 +19,8 @@ const elementSchema = z.strictObject({
   label: z.string().min(1),
   instructions: z.string().default(''),
   required: z.boolean().default(false),
+  /** Required only where another element, by its id, has this value. */
+  requiredWhen: z.strictObject({ element: z.coerce.string(), value: z.string().min(1) }).optional(),
   /** Characters. */
   minimum: z.int().min(0).default(0),
   maximum: z.int().min(1).max(9999).optional(),
@@ -77,9 +79,22 @@ export function readForms(contentDir: string): {
     }
     for (const repeated of repeatedIds(parsed.data.elements))
       problems.add(file, ['elements'], `two elements have the id ${repeated}`);
+    for (const unknown of unknownConditions(parsed.data.elements))
+      problems.add(file, ['elements'], `requiredWhen names ${unknown}, which no element has`);
     forms.set(basename(path), { ...parsed.data, id: basename(path), file });
   }
   return { forms, problems: problems.list() };
+}
+
+/** What `requiredWhen` names and nobody can choose: an element, or a value of its options. */
+function unknownConditions(elements: readonly FormElement[]): readonly string[] {
+  return elements.flatMap(({ requiredWhen }) => {
+    if (requiredWhen === undefined) return [];
+    const { element, value } = requiredWhen;
+    const other = elements.find(({ id }) => id === element);
+    if (other === undefined) return [`the element ${element}`];
+    return other.options.some((option) => option.value === value) ? [] : [`the value ${value}`];
+  });
 }
 
 function repeatedIds(elements: readonly FormElement[]): readonly string[] {

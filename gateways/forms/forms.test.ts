@@ -78,6 +78,24 @@ test('[K9] what is wrong is 400 with a requirement for each element, and nothing
   assert.equal((await get('export/librarian').then((sheet) => sheet.text())).trim().split('\r\n').length, 1);
 });
 
+test('[K9] an answer may make another one required', async () => {
+  await start();
+  const form = (await (await get('getEloquaFormById/librarian')).json()) as {
+    elements: { id: string; validations: { condition: unknown }[] }[];
+  };
+  const note = form.elements.find(({ id }) => id === '12');
+  assert.deepEqual(note?.validations[0]?.condition, {
+    type: 'IsRequiredWhenCondition',
+    fieldId: '10',
+    value: 'a',
+  });
+  const refused = await post('librarian', { ...values, 12: '' });
+  assert.equal(refused.status, 400);
+  const [error] = (await refused.json()) as { property: string; requirement: { type: string } }[];
+  assert.deepEqual([error?.property, error?.requirement.type], ['note', 'NotNullRequirement']);
+  assert.equal((await post('librarian', { ...values, 10: '', 12: '' })).status, 201);
+});
+
 test('[K9] a spreadsheet does not calculate what a stranger wrote; old forms are deleted', async () => {
   const gateway = await start();
   await post('librarian', { ...values, 12: '=1+1' });

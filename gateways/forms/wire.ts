@@ -94,6 +94,12 @@ function optionListId(form: FormDefinition, element: FormElement): string {
 function validationsOf(element: FormElement): readonly Validation[] {
   const conditions: Readonly<Record<string, string>>[] = [];
   if (element.required) conditions.push({ type: 'IsRequiredCondition' });
+  if (element.requiredWhen !== undefined)
+    conditions.push({
+      type: 'IsRequiredWhenCondition',
+      fieldId: element.requiredWhen.element,
+      value: element.requiredWhen.value,
+    });
   if (element.maximum !== undefined)
     conditions.push({
       type: 'TextLengthCondition',

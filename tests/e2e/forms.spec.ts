@@ -73,6 +73,36 @@ test('[K6] [K9] [K10] a form with a captcha reaches its readers once, with what 
   await context.close();
 });
 
+/** Fills in the contact form for an answer by phone, without a number and without an address, and sends it. */
+async function askForCall(page: Page): Promise<void> {
+  await page.goto(`${servers.site}/about/contact`);
+  const main = page.getByRole('main');
+  await main.getByLabel('What is it about?').selectOption('records');
+  await main.getByLabel('Your message').fill('I never got the copy of my x-ray.');
+  await main.getByLabel('First name').fill('Ruth');
+  await main.getByLabel('Last name').fill('Okafor');
+  await main.getByLabel('By phone').check();
+  await main.getByRole('button', { name: 'Send the message' }).click();
+  await expect(main.getByRole('textbox', { name: 'Phone' })).toHaveAttribute('aria-invalid', 'true');
+  await expect(main.getByRole('textbox', { name: 'Email' })).not.toHaveAttribute('aria-invalid', 'true');
+}
+
+test('[K6] [K9] whoever wants a call gives a number and no address; without scripts the form says so too', async ({
+  page,
+  browser,
+}) => {
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await askForCall(plain);
+  await plain.close();
+  await askForCall(page);
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Phone' }).fill('773-555-0164');
+  await main.getByLabel('I am a person').check();
+  await expect(main.getByText('Checked. Thank you.')).toBeVisible();
+  await main.getByRole('button', { name: 'Send the message' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you for writing' })).toBeFocused();
+});
+
 test('[K6] what is no number is told in a field for numbers, and stays there', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {

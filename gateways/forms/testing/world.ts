@@ -17,7 +17,7 @@ elements:
   - {id: 9, htmlName: day, displayType: text, dataType: date, label: Day}
   - {id: 10, htmlName: shelf, displayType: singleSelect, label: Shelf, options: [{value: '', label: Choose}, {value: a, label: A}], languages: {es-MX: {label: Estante, options: [Elija, A]}}}
   - {id: 11, htmlName: agree, displayType: checkbox, label: I agree, required: true}
-  - {id: 12, htmlName: note, displayType: textArea, label: Note, noLinks: true, maximum: 40}
+  - {id: 12, htmlName: note, displayType: textArea, label: Note, noLinks: true, maximum: 40, requiredWhen: {element: 10, value: a}}
 `;
 const signUp = `
 name: News

@@ -25,6 +25,8 @@ export type AuthoredField = {
   /** Label of the option that chooses nothing. */
   readonly empty?: string;
   readonly isRequired: boolean;
+  /** Required too where the field of this id has this value. */
+  readonly requiredWhen?: { readonly field: string; readonly value: string };
   /** Characters. */
   readonly maxLength?: number;
   /** Of a hidden field. */
@@ -78,17 +80,23 @@ const kinds: Readonly<Record<Exclude<AuthoredControl, 'hidden'>, FieldRule['kind
 
 /**
  * The rules of a form, by the names of its fields. Browser and server check by them.
+ * @param values - what was filled in, by the names of the fields: it may make others required
  * @requirement K6
  */
-export function authoredRules(form: Pick<AuthoredForm, 'fields'>): FormRules<string> {
-  return Object.fromEntries(visibleFields(form).map((field) => [fieldName(field), ruleOf(field)]));
+export function authoredRules(form: Pick<AuthoredForm, 'fields'>, values: AuthoredValues): FormRules<string> {
+  return Object.fromEntries(visibleFields(form).map((field) => [fieldName(field), ruleOf(field, values)]));
 }
 
-function ruleOf({ control, isRequired, maxLength, options }: AuthoredField): FieldRule {
+function ruleOf(
+  { control, isRequired, requiredWhen, maxLength, options }: AuthoredField,
+  values: AuthoredValues,
+): FieldRule {
   const isChoice = control === 'select' || control === 'radio';
   return {
     kind: control === 'hidden' ? 'text' : kinds[control],
-    isRequired,
+    isRequired:
+      isRequired ||
+      (requiredWhen !== undefined && values[fieldName({ id: requiredWhen.field })] === requiredWhen.value),
     ...(maxLength === undefined ? {} : { maxLength }),
     ...(isChoice ? { options: options.map(([value]) => value) } : {}),
     ...(control === 'checkbox' ? { options: ['true'] } : {}),

@@ -1,3 +1,4 @@
+import { authoredRules } from '@/domain/authored-form/authored-form';
 import { adaptForm } from '#services/forms/adapt';
 import { wireForm, wireOptionList } from '#services/forms/wire';
 
@@ -57,4 +58,19 @@ test('[K6] [K9] the elements stand in the form, or in the response that holds it
   const elements = [element('1', 'text')];
   expect(wireForm.parse({ response: { elements } })).toEqual(wireForm.parse({ elements }));
   expect(wireForm.safeParse({ response: { Message: 'No' } }).success).toBe(false);
+});
+
+test('[K6] [K9] a field is required by what another one says, as the condition names it', () => {
+  const condition = { type: 'IsRequiredWhenCondition', fieldId: '5', value: 'r' };
+  const form = adaptForm(
+    wireForm.parse({
+      elements: [
+        element('5', 'singleSelect', { optionListId: '57' }),
+        element('6', 'text', { validations: [{ isEnabled: 'true', condition }] }),
+      ],
+    }),
+    lists,
+  );
+  const isNeeded = (answer: string) => authoredRules(form, { 'field-5': answer })['field-6']?.isRequired;
+  expect([isNeeded('r'), isNeeded('b'), isNeeded('')]).toEqual([true, false, false]);
 });

@@ -60,6 +60,7 @@ function fieldOf(element: WireElement, lists: OptionLists): AuthoredField | unde
     control,
     options: [],
     isRequired: isRequired(element),
+    ...requiredWhen(element),
     ...(written.has(control) ? maxLengthOf(element) : {}),
     ...(control === 'hidden' ? { value: element.defaultValue } : {}),
   };
@@ -106,6 +107,12 @@ function conditionsOf({ validations }: WireElement) {
 
 function isRequired(element: WireElement): boolean {
   return conditionsOf(element).some(({ type }) => type === 'IsRequiredCondition');
+}
+
+/** A condition of the embedded gateway's; other services have none. @decision ADR-0360 */
+function requiredWhen(element: WireElement): Pick<AuthoredField, 'requiredWhen'> {
+  const found = conditionsOf(element).find(({ type }) => type === 'IsRequiredWhenCondition');
+  return found ? { requiredWhen: { field: found.fieldId, value: found.value } } : {};
 }
 
 function maxLengthOf(element: WireElement): { readonly maxLength?: number } {

@@ -1,9 +1,4 @@
-import {
-  authoredRules,
-  namedValues,
-  visibleFields,
-  type AuthoredForm,
-} from '@/domain/authored-form/authored-form';
+import { authoredRules, namedValues } from '@/domain/authored-form/authored-form';
 import type { AuthoredFormAnswer, AuthoredFormRefusal, AuthoredFormRequest } from '@/contracts/authored-form';
 import { formProblems, type FieldProblem } from '@/lib/form-rules';
 import { err, ok, type Result } from '@/lib/result';
@@ -27,7 +22,9 @@ export async function takeAuthoredForm(
   const form = await fetchForm(formId, language);
   if (!form.ok) return err({ error: form.error });
   if (form.value.isBlocked) return err({ error: 'unknownForm' });
-  const problems = problemsOf(form.value, values);
+  const named = namedValues(form.value, values);
+  const rules = authoredRules(form.value, named);
+  const problems = formProblems(rules, named) as Record<string, FieldProblem>;
   if (Object.keys(problems).length > 0) return err({ error: 'invalidRequest', problems });
   if (request.honeypot !== '') return ok({ error: false });
   if (isCaptchaRequired && !(await isCaptchaSolved(request.captcha))) return err({ error: 'captcha' });
@@ -35,7 +32,7 @@ export async function takeAuthoredForm(
     id: formId,
     language,
     key: request.draftId,
-    values: fieldValues(form.value, values, authoredRules(form.value)),
+    values: fieldValues(form.value, values, rules),
   });
   return answer.ok ? answer : err({ error: answer.error });
 }
@@ -46,12 +43,4 @@ export async function takeAuthoredForm(
  */
 export function isFree({ error }: AuthoredFormRefusal): boolean {
   return error !== 'captcha' && error !== 'refused';
-}
-
-function problemsOf(
-  form: AuthoredForm,
-  values: AuthoredFormRequest['values'],
-): Readonly<Record<string, FieldProblem>> {
-  const known = Object.fromEntries(visibleFields(form).map(({ id }) => [id, values[id] ?? '']));
-  return formProblems(authoredRules(form), namedValues(form, known)) as Record<string, FieldProblem>;
 }

@@ -11,7 +11,12 @@ const validationSchema = z.object({
     .nullish()
     .transform((value) => String(value).toLowerCase() === 'true'),
   condition: z
-    .object({ type: z.string().catch(''), maximum: optionalText.catch('') })
+    .object({
+      type: z.string().catch(''),
+      maximum: optionalText.catch(''),
+      fieldId: optionalText.catch(''),
+      value: optionalText.catch(''),
+    })
     .nullish()
     .catch(undefined),
 });

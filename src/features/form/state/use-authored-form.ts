@@ -140,10 +140,10 @@ function useFields(
     }),
   );
   const returned = posted?.outcome === 'success' ? undefined : posted;
-  const rules: FormRules<string> = {
-    ...authoredRules(authored),
+  const rules = (values: AuthoredValues): FormRules<string> => ({
+    ...authoredRules(authored, values),
     ...(captcha ? { [captchaField]: { kind: 'text', isRequired: true, maxLength: 16_384 } as const } : {}),
-  };
+  });
   const labels = {
     ...Object.fromEntries(visibleFields(authored).map((field) => [fieldName(field), field.label])),
     ...(captcha ? { [captchaField]: t('Security check') } : {}),

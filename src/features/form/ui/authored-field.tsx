@@ -21,7 +21,7 @@ type AuthoredFieldProps = {
 export function AuthoredFieldControl({ field, form, hasAttempted }: AuthoredFieldProps): ReactNode {
   const t = usePhrases();
   const own = form.field(fieldName(field));
-  const label = field.isRequired ? `${own.label} *` : own.label;
+  const label = own.isRequired ? `${own.label} *` : own.label;
   const error = hasAttempted ? own.error : undefined;
   const bound = { ...own, label, error, hint: field.hint || undefined };
   const autoComplete = autofillOf(field) ?? 'off';
