@@ -120,7 +120,7 @@ export const environmentSchema = z.object({
   REQUESTS_TO: z
     .string()
     .regex(/^[^@\s,<>]+@[^@\s,<>]+(, ?[^@\s,<>]+@[^@\s,<>]+)*$/, {
-      error: 'must be an e-mail address, or several with commas between them',
+      error: 'must be an email address, or several with commas between them',
     })
     .default(demoReader),
   MAILBOX: flag.default(false),

@@ -121,7 +121,7 @@ export type RequestDraftTable = {
   id: string;
   /** SHA-256 of the token in the link, which is also what the content is encrypted with. */
   token_hash: string;
-  /** Keyed digest of the e-mail address, to count by. */
+  /** Keyed digest of the email address, to count by. */
   recipient: string;
   /** Address, language and token, under the gateway's secret, until the message is out; then null. */
   sealed_letter: string | null;
@@ -160,7 +160,7 @@ export type OutboxTable = {
   sequence: number;
 };
 
-/** A link with which the owner of an e-mail address agrees to be written to. */
+/** A link with which the owner of an email address agrees to be written to. */
 export type AddressConfirmationTable = {
   /** SHA-256 of the token in the link. */
   token_hash: string;

@@ -1,7 +1,7 @@
 /** Milliseconds since 1970 (UTC). */
 type Instant = number;
 
-/** Somebody who wants an earlier time. They are known by their e-mail address alone. */
+/** Somebody who wants an earlier time. They are known by their email address alone. */
 export type WaiterTable = {
   id: string;
   npi: string;

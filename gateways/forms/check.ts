@@ -65,7 +65,7 @@ function checkElement(
   return undefined;
 }
 
-/** Whether a text is one e-mail address, which nothing else in a message's head can be made of. @requirement K10 */
+/** Whether a text is one email address, which nothing else in a message's head can be made of. @requirement K10 */
 export function isAddress(text: string): boolean {
   return (
     text.length <= 254 && /^[^@\s<>"',;:()[\]\\]+@[^@\s<>"',;:()[\]\\]+\.[^@\s<>"',;:()[\]\\.]+$/.test(text)

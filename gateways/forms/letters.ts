@@ -12,9 +12,9 @@ type ConfirmWords = Readonly<
 
 const confirmWords: Readonly<Record<Language, ConfirmWords>> = {
   en: {
-    subject: 'Please confirm: health news by e-mail',
+    subject: 'Please confirm: health news by email',
     asked:
-      'Somebody, we hope you, asked us to send our health news to this address: one short e-mail a month.',
+      'Somebody, we hope you, asked us to send our health news to this address: one short email a month.',
     confirm: 'Yes, send me the health news',
     code: 'If the link does not work, open the page and type this code:',
     nothing:

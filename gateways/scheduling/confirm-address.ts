@@ -9,7 +9,7 @@ export const confirmables: readonly Confirmable[] = [waitlistConfirmation];
 
 const tokenSchema = z.strictObject({ Token: z.string().min(20).max(60) });
 
-/** The yes of an e-mail address's owner, by the token of a link. @requirement K10 */
+/** The yes of an email address's owner, by the token of a link. @requirement K10 */
 export const confirmRoutes: readonly (readonly [string, Route])[] = [
   [
     'POST confirm-address',

@@ -141,7 +141,7 @@ test('[J4] [J6] whoever asked is answered with the words of the page, in their l
   );
 });
 
-test('[J5] [J6] from abroad: the country and the days reach the coordinators, by e-mail alone', async ({
+test('[J5] [J6] from abroad: the country and the days reach the coordinators, by email alone', async ({
   page,
 }) => {
   await page.goto(`${servers.site}/international/request-an-appointment`);

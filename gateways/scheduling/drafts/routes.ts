@@ -7,7 +7,7 @@ import { discardDraft, readDraft, saveDraft, type Draft } from './drafts.ts';
 
 const token = z.string().min(20).max(60);
 const saveSchema = z.strictObject({
-  Email: z.email('must be an e-mail address').max(254),
+  Email: z.email('must be an email address').max(254),
   /** Whatever the site wants back. */
   Content: z.string().min(1).max(28_000),
   Replaces: z.uuid().optional(),

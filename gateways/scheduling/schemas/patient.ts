@@ -39,7 +39,7 @@ export const sharedFields = {
   Gender: text(SEX),
   Race: text(RACE),
   PhoneType: phoneType,
-  Email: z.union([z.literal(''), z.email('must be an e-mail address').max(EMAIL)]).optional(),
+  Email: z.union([z.literal(''), z.email('must be an email address').max(EMAIL)]).optional(),
   Address_Line_1: text(ADDRESS),
   Address_Line_2: text(ADDRESS),
   City: text(CITY),

@@ -19,7 +19,7 @@ const joinSchema = z.strictObject({
     .array(z.string().refine((id) => visitTypes.has(id), 'is not a visit type'))
     .min(1)
     .max(visitTypes.size),
-  Email: z.email('must be an e-mail address').max(254),
+  Email: z.email('must be an email address').max(254),
   EarliestDate: date,
   LatestDate: date,
   TimeOfDay: z.enum(['any', 'morning', 'afternoon']),

@@ -5,7 +5,7 @@ import { ConfirmAddressPage } from '@/features/waitlist/ui/confirm-address-page'
 import { usePhrases } from '@/i18n/use-phrases';
 
 /**
- * The page on which the owner of an e-mail address confirms it.
+ * The page on which the owner of an email address confirms it.
  * @requirement K10
  */
 export function ConfirmAddress(): ReactNode {

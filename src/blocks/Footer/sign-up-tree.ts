@@ -23,7 +23,7 @@ export function signUpTree(
 ): Drawn {
   const { texts: authored } = readNewsletter(fields);
   const texts = {
-    label: authored.label || 'E-mail address',
+    label: authored.label || 'Email address',
     button: authored.button || 'Sign up',
     emailError: authored.emailError || 'Error: Please enter a correctly formatted email address',
     processingError: authored.processingError || 'That did not work. Please try again later.',

@@ -1,4 +1,4 @@
-/** Words of the page on which an e-mail address is confirmed. @requirement K10 */
+/** Words of the page on which an email address is confirmed. @requirement K10 */
 export const confirmPhrases = {
   'Code from your message': 'Code from your message',
   'Confirm my address': 'Confirm my address',

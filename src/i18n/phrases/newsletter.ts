@@ -1,6 +1,6 @@
 /** Words of a sign-up for the newsletter; authored texts come before these. @requirement K8 */
 export const newsletterPhrases = {
-  'E-mail address': 'E-mail address',
+  'Email address': 'Email address',
   'Error:': 'Error:',
   'Please enter a correctly formatted email address': 'Please enter a correctly formatted email address',
   'Sign up': 'Sign up',

@@ -17,7 +17,7 @@ export type SourceApplication =
 /** Where a form's requests go, as authored. */
 export type Destination = {
   readonly isFromScheduling: boolean;
-  /** False where the author does not tick it: the request is then sent by e-mail. */
+  /** False where the author does not tick it: the request is then sent by email. */
   readonly sendDataToEpic: boolean;
   readonly distributionEmail: string;
 };

@@ -16,7 +16,7 @@ type State = { readonly at: 'open' | 'sending' } | LinkOutcome;
 
 /** What is said of each outcome. */
 const said = {
-  confirm: 'You get our health news from now on: one short e-mail a month.',
+  confirm: 'You get our health news from now on: one short email a month.',
   stop: 'You get no more health news. We have deleted your address.',
 } as const satisfies Record<Action, string>;
 
@@ -69,7 +69,7 @@ export function NewsletterLinkPage({
     heading.current?.focus();
   };
   const isOver = state.at === 'done';
-  const title = t(isOver ? 'Health news by e-mail' : 'Confirm: health news by e-mail');
+  const title = t(isOver ? 'Health news by email' : 'Confirm: health news by email');
   return (
     <div className={styles.block}>
       <WindowTitle title={title} isWrong={state.at === 'unknown' || state.at === 'failed'} />

@@ -13,7 +13,7 @@ export function SignUp(props: Omit<SignUpFormProps, 'path' | 'speak'>): ReactNod
   const page = usePage();
   const { texts } = props;
   const said = {
-    label: texts.label || t('E-mail address'),
+    label: texts.label || t('Email address'),
     button: texts.button || t('Sign up'),
     emailError: texts.emailError || `${t('Error:')} ${t('Please enter a correctly formatted email address')}`,
     processingError: texts.processingError || t('That did not work. Please try again later.'),

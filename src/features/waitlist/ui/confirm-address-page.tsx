@@ -22,7 +22,7 @@ const outcomes = {
 } as const satisfies Record<ConfirmAnswer['purpose'], string>;
 
 /**
- * Verifies an e-mail address with the link from a message. Opening the page verifies nothing, because mail scanners
+ * Verifies an email address with the link from a message. Opening the page verifies nothing, because mail scanners
  * open links: a button does.
  * @requirement K10
  */

@@ -14,7 +14,7 @@ type WaitlistDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Joins the waitlist, then asks the visitor to confirm their e-mail address. @requirement I17 K10 */
+/** Joins the waitlist, then asks the visitor to confirm their email address. @requirement I17 K10 */
 export function WaitlistDialog({ wanted, now, isOpen, onClose }: WaitlistDialogProps): ReactNode {
   const t = usePhrases();
   const control = useJoinWaitlist(wanted, now);
