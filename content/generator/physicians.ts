@@ -188,7 +188,7 @@ function drawnFields(
             '<p>Paid advisor to a maker of medical devices. The relationship is reviewed each year.</p>',
         }
       : {}),
-    ...(isCommunity ? {} : { referAPatientLink: { href: 'tel:+17735550100', text: 'Refer a patient' } }),
+    ...(isCommunity ? {} : { referAPatientLink: { item: 'home/refer-a-patient', text: 'Refer a patient' } }),
     ...reviewFields(random, { number, writer: ages === 'child' ? 'parent' : 'patient' }, place.reviews),
   };
   return { fields, facts };

@@ -2,7 +2,7 @@ import type { Loader } from '@/cms/block';
 import { itemOf } from '@/cms/fields/readers';
 import {
   readAlert,
-  readLanguage,
+  languagesOf,
   type AlertData,
   type LanguageLink,
   type NavLink,
@@ -53,7 +53,7 @@ export const load: Loader<HeaderData> = async ({ rendering, language }) => {
       main,
       top,
       alerts: withWords(alerts.map(readAlert), language),
-      languages: languages.map(readLanguage),
+      languages: languagesOf(languages),
       searchModel: folder('searchModel') || undefined,
     },
     isPartial,

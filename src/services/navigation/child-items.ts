@@ -5,7 +5,7 @@ import { contentQuery, queryContent, type ContentFailure } from '#cms/content';
 
 /** So many items of a folder are read. */
 const limit = 50;
-const selection = 'id fields { name jsonValue }';
+const selection = 'id displayName fields { name jsonValue }';
 
 const childFieldsQuery = contentQuery(/* GraphQL */ `
   query ChildFields($root: String!, $language: String!) {
@@ -19,13 +19,18 @@ const childFieldsQuery = contentQuery(/* GraphQL */ `
 `);
 const child = z.object({
   id: z.string(),
+  displayName: z.string().optional().catch(undefined),
   fields: entriesOf(z.object({ name: z.string(), jsonValue: z.unknown() })),
 });
 const childFieldsSchema = z.object({ item: z.object({ children: childrenPage(child) }).nullable() });
 const more = moreChildren(selection, { child, limit });
 
 /** An item below a folder with its fields by name, in layout data's shapes. */
-export type ChildItem = { readonly id: string; readonly fields: Readonly<Record<string, unknown>> };
+export type ChildItem = {
+  readonly id: string;
+  readonly displayName?: string | undefined;
+  readonly fields: Readonly<Record<string, unknown>>;
+};
 
 /** The items below a folder, with all their fields. @requirement G9 */
 export async function childItems(
@@ -44,8 +49,9 @@ export async function childItems(
   });
   if (!children.ok) return children;
   return ok(
-    children.value.map(({ id, fields }) => ({
+    children.value.map(({ id, displayName, fields }) => ({
       id,
+      displayName,
       fields: Object.fromEntries(fields.map(({ name, jsonValue }) => [name, jsonValue])),
     })),
   );

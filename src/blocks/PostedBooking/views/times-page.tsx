@@ -203,6 +203,9 @@ function PatientKindFields({ view: { provider, patient } }: { readonly view: Tim
           isBar
         />
       ) : null}
+      {provider.seesChildren && !provider.seesAdults ? (
+        <p>{t('This provider is accepting pediatric patients')}</p>
+      ) : null}
     </>
   );
 }

@@ -186,6 +186,21 @@ test('[I3] without times it says to call', async () => {
   expect(screen.queryByText('No appointments')).toBeNull();
 });
 
+test('[I3] who sees children alone says so to whoever said that an adult comes, above times and without any', async () => {
+  const onlyChildren = { ...provider, seesAdults: false };
+  const words = 'This provider is accepting pediatric patients';
+  sessionStorage.setItem('oas-kind', JSON.stringify({ isAdultPatient: true }));
+  for (const answer of [appointments, noTimes]) {
+    answerCalls({ appointments: { body: answer } });
+    const { unmount } = renderOnPage(<AppointmentBox provider={onlyChildren} workflow={{}} />);
+    await screen.findByText(
+      answer === noTimes ? /^No appointments are available/ : 'Times are in Central Time',
+    );
+    expect(screen.getAllByText(words)).toHaveLength(1);
+    unmount();
+  }
+});
+
 const video = /2:00 PM CST, .*Video visit$|, Video visit$/;
 
 test('[I2] the state is asked before a time by video is shown, and another state is refused kindly', async () => {

@@ -10,7 +10,12 @@ type PatientChoiceProps = {
   readonly onChange: (kind: Partial<PatientKind>) => void;
 };
 
-/** New or returning, adult or child: together they decide the visit types. @requirement I3 */
+/**
+ * New or returning, adult or child: together they decide the visit types. Who sees children alone is asked for their times
+ * whoever looks, and the box says for whom they are.
+ * @requirement I3
+ * @decision ADR-0352
+ */
 export function PatientChoice({ provider, patient, onChange }: PatientChoiceProps): ReactNode {
   const t = usePhrases();
   const id = useId();
@@ -47,6 +52,9 @@ export function PatientChoice({ provider, patient, onChange }: PatientChoiceProp
           ]}
           isBar
         />
+      ) : null}
+      {provider.seesChildren && !provider.seesAdults ? (
+        <p>{t('This provider is accepting pediatric patients')}</p>
       ) : null}
     </div>
   );

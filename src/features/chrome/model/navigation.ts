@@ -1,4 +1,4 @@
-import { isTrue, linkOf, textOf } from '@/cms/fields/readers';
+import { isTrue, itemOf, linkOf, textOf } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
 
 /** A link of a navigation, with the links below it. */
@@ -30,7 +30,7 @@ export type AlertData = {
 export type LanguageLink = { readonly name: string; readonly language: string; readonly url: string };
 
 /** An item in the answer of the navigation service. */
-export type ChildFields = { readonly fields: ComponentFields };
+export type ChildFields = { readonly displayName?: string | undefined; readonly fields: ComponentFields };
 
 /** Reads an alert from its item. Any colour but red is yellow. @requirement M3 */
 export function readAlert({ fields }: ChildFields): AlertData {
@@ -43,13 +43,28 @@ export function readAlert({ fields }: ChildFields): AlertData {
   };
 }
 
-/** Reads a language link from its item. @requirement M2 */
-export function readLanguage({ fields }: ChildFields): LanguageLink {
-  return {
-    name: textOf(fields.languageName),
-    language: textOf(fields.systemLanguage),
-    url: linkOf(fields.languageUrl)?.href ?? '',
-  };
+/**
+ * The languages of a folder: each by its own name, else by what its item is called. Without an ISO code there is none.
+ * @requirement M2
+ */
+export function languagesOf(children: readonly ChildFields[]): readonly LanguageLink[] {
+  return children
+    .map(({ displayName = '', fields }) => ({
+      name: textOf(fields.languageName) || displayName,
+      language: isoCodeOf(fields.systemLanguage),
+      url: linkOf(fields.languageUrl)?.href ?? '',
+    }))
+    .filter(({ name, language }) => name !== '' && language !== '');
+}
+
+/** A code, or the CMS's own item of a language with its regional code. */
+function isoCodeOf(field: unknown): string {
+  const item = itemOf(field);
+  if (!item) return textOf(field);
+  const code = ['Regional Iso Code', 'regionalIsoCode', 'Iso', 'iso'].map((name) =>
+    textOf(item.fields[name]),
+  );
+  return code.find(Boolean) ?? item.name;
 }
 
 /**

@@ -71,7 +71,7 @@ export function useRequestForm(setup: RequestFormSetup): RequestFormControl {
     problems: returned?.problems,
   });
   const cards = useCards(form);
-  usePrefill(form);
+  usePrefill(form, patientFormRules(form.values, checks));
   const [isSent, setSent] = useState(posted?.outcome === 'success');
   const saved = useSavedRequest(form, { kind, item, initial, isSent, isReturned: posted !== undefined });
   const submission = useSubmit(form, {

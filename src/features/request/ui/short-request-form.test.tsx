@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { scheduleDataKey } from '@/config/scheduling';
 import { item, text } from '@/features/content/testing/fields';
 import {
   answerRequests,
@@ -53,6 +54,16 @@ test('[J5] the short form: anchor in its title, pairs with a colon, its own word
   expect(screen.getByText('A nurse calls you.')).not.toBeNull();
   expect(sent[0]).toMatchObject({ kind: 'short', values: { specialty: 'Cancer|Treatment' } });
   expect(sent[0]?.values).not.toHaveProperty('race');
+});
+
+test('[J1] [J5] what scheduling stored is filled in, but no choice that the short form lacks: "Fax" leaves Mobile chosen', () => {
+  answerRequests();
+  const stored = { phoneType: 'Fax', gender: 'Unheard of', email: 'ana@example.org' };
+  sessionStorage.setItem(scheduleDataKey, JSON.stringify(stored));
+  renderRequest('short', { fields: { ...short, legalSexOptions: text('Female\nMale') } });
+  expect(screen.getByLabelText<HTMLInputElement>('Mobile').checked).toBe(true);
+  expect(list('Legal sex').value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ana@example.org');
 });
 
 test('[J5] a failure of the short form says what the author wrote', async () => {
