@@ -1,10 +1,13 @@
 import type { Loader } from '@/cms/block';
 import { fieldOf, isTrue } from '@/cms/fields/readers';
 import type { RequestFormData } from '@/features/request/model/request-data';
+import { offersFolder } from '@/features/request/model/specialty-folder';
 import { loadRequestForm } from '#services/request/load-form';
 
 /** @requirement J5 */
 export const load: Loader<RequestFormData> = (context) => {
-  const isCaptchaRequired = isTrue(fieldOf(context.rendering.fields, 'captchaRequired'));
-  return loadRequestForm({ kind: 'international', isCaptchaRequired }, context);
+  const { fields } = context.rendering;
+  const isCaptchaRequired = isTrue(fieldOf(fields, 'captchaRequired'));
+  const form = { kind: 'international', isCaptchaRequired, offersFolder: offersFolder(fields) } as const;
+  return loadRequestForm(form, context);
 };

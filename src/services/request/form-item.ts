@@ -2,8 +2,12 @@ import { z } from 'zod';
 import { err, ok, type Result } from '@/lib/result';
 import { telHref } from '@/lib/phone-call';
 import type { OfferedChoices } from '@/domain/patient-form/form';
+import { entriesOf } from '#cms/children';
 import { contentQuery, queryContent } from '#cms/content';
 import { offeredFragment, offeredIn, tagsIn, type Tag } from '#services/request/offered-choices';
+
+/** A folder of specialties is read so far. @requirement J5 */
+const maxSpecialties = 50;
 
 const query = contentQuery(`
   query RequestForm($id: String!, $language: String!) {
@@ -25,6 +29,21 @@ const query = contentQuery(`
       }
       specialties: field(name: "specialties") {
         jsonValue
+      }
+      specialtyFolder: field(name: "specialtyFolder") {
+        ... on LookupField {
+          targetItem {
+            children(first: ${maxSpecialties}) {
+              results {
+                id
+                displayName
+                tagDisplayName: field(name: "tagDisplayName") {
+                  value
+                }
+              }
+            }
+          }
+        }
       }
       ...offered
     }
@@ -62,7 +81,7 @@ export type FormItem = {
   /** Whom a sender may call, as authored; '' where the form names nobody. */
   readonly contactPhone: string;
   readonly offered: OfferedChoices;
-  /** What the short form offers; none: those of the physicians. */
+  /** What the short form offers, listed or in a folder; none: those of the physicians. */
   readonly specialties: readonly Tag[];
 };
 
@@ -79,14 +98,36 @@ export async function fetchFormItem(item: {
   if (!answer.ok) return err('unavailable');
   const found = answer.value.item;
   if (!found || !templates.has(found.template?.name ?? '')) return err('unknownForm');
+  const listed = tagsIn(found['specialties']);
   return ok({
     isCaptchaRequired: isTicked(found.captchaRequired?.value),
     sendDataToEpic: !isUnticked(found.sendDataToEpic?.value),
     distributionEmail: textOf(found.distributionEmailAddress?.value),
     contactPhone: phoneOf(found['phoneLink']),
     offered: offeredIn(found),
-    specialties: tagsIn(found.specialties),
+    specialties: listed.length > 0 ? listed : tagsBelow(found['specialtyFolder']),
   });
+}
+
+const folderSchema = z.object({
+  targetItem: z.object({
+    children: z.object({
+      results: entriesOf(
+        z.object({ id: z.string(), displayName: z.string().catch(''), tagDisplayName: field.catch(null) }),
+      ),
+    }),
+  }),
+});
+
+/** The items of a folder, in its order, with their names in the language that was asked for. */
+function tagsBelow(folder: unknown): readonly Tag[] {
+  const found = folderSchema.safeParse(folder).data?.targetItem.children.results ?? [];
+  return found
+    .map(({ id, displayName, tagDisplayName }) => ({
+      id,
+      name: textOf(tagDisplayName?.value) || displayName,
+    }))
+    .filter(({ name }) => name !== '');
 }
 
 function textOf(value: unknown): string {
