@@ -15,5 +15,8 @@ export function WindowTitle({ title, isWrong = false }: WindowTitleProps): React
   const t = usePhrases();
   const { title: site = '' } = usePage();
   const own = site.startsWith(title) ? site : [title, site].filter(Boolean).join(' – ');
-  return <Head>{own ? <title key="title">{isWrong ? `${t('Error:')} ${own}` : own}</title> : null}</Head>;
+  const start = `${t('Error:')} `;
+  // What came without scripts may say so already.
+  const said = isWrong && own !== '' && !own.startsWith(start) ? start + own : own;
+  return <Head>{said ? <title key="title">{said}</title> : null}</Head>;
 }

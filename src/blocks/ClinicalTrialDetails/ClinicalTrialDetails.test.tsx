@@ -136,6 +136,15 @@ test('[F2] every field of a trial is on its page', () => {
   expect(screen.queryByRole('link', { name: 'Itch' })).toBeNull();
 });
 
+test('[F2] a condition has its display name: that of a tag, too', () => {
+  const conditions = [item('heart-failure', { tagDisplayName: text('Weak heart') }), item('Gout', {})];
+  renderBlock(ClinicalTrialDetails, { routeFields: { conditions } });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Weak heart',
+    'Gout',
+  ]);
+});
+
 test('[F2] a study that says nothing about healthy volunteers is not said to take none', () => {
   const conditions = [item('Hives', {})];
   renderBlock(ClinicalTrialDetails, { routeFields: { HealthyVolunteers: { value: null }, conditions } });

@@ -85,7 +85,7 @@ export function readTrial(pageFields: ComponentFields, displayName: string, lang
     },
     conditions: distinctItemsOf(field('conditions')).map(({ id, url, displayName: name, fields }) => ({
       id,
-      name: textOf(fields.headlineText) || name,
+      name: textOf(fields.headlineText) || textOf(fields.tagDisplayName) || name,
       href: linkOf(fields.serviceLink)?.href || url,
       isService: isTrue(fields.isService),
     })),

@@ -158,6 +158,9 @@ function useFields(
     rules,
     initial: { ...namedValues(authored, {}), [captchaField]: '', ...known, ...returned?.values },
     problems,
+    messages: {
+      [captchaField]: t('We could not check this. Please try again or call us: 1-888-824-0200.'),
+    },
   });
 }
 

@@ -106,6 +106,7 @@ function Failures({ control, data }: FailuresProps): ReactNode {
   if (failure === 'tooMany')
     return (
       <Notice tone="warning" role="alert">
+        <WindowTitle title="" isWrong />
         <p>
           <PhoneText>
             {t(
@@ -118,6 +119,7 @@ function Failures({ control, data }: FailuresProps): ReactNode {
   if (failure === 'error')
     return (
       <Notice tone="error" role="alert" title={t('Your form was not sent')}>
+        <WindowTitle title="" isWrong />
         <p>
           <PhoneText>
             {t(
@@ -130,6 +132,7 @@ function Failures({ control, data }: FailuresProps): ReactNode {
   if (refused.length === 0) return null;
   return (
     <Notice tone="error" role="alert" title={t('Some answers were not accepted')}>
+      <WindowTitle title="" isWrong />
       <ul>
         {refused.map((error) => (
           <li key={`${error.field} ${error.requirement}`}>

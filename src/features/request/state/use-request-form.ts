@@ -8,6 +8,7 @@ import { patientFormRules } from '@/domain/patient-form/rules';
 import { authoredChoices } from '@/features/appointment/model/authored-choices';
 import type { FieldSetup } from '@/features/appointment/ui/patient-field';
 import type { PatientLabels } from '@/features/appointment/ui/use-patient-labels';
+import { usePhrases } from '@/i18n/use-phrases';
 import { localDateAt } from '@/lib/chicago-time';
 import { useForm } from '@/ui/form/use-form';
 import type { FormControl } from '@/ui/form/form-control';
@@ -58,6 +59,7 @@ export type RequestFormControl = Submission & {
 export function useRequestForm(setup: RequestFormSetup): RequestFormControl {
   const { kind, item, data, authored } = setup;
   const { posted } = data;
+  const t = usePhrases();
   const returned = posted?.outcome === 'success' ? undefined : posted;
   const [today] = useState(() => localDateAt(Date.now(), scheduling.zone));
   const offered = useMemo(() => offeredChoices((name) => authoredChoices(authored, name)), [authored]);
@@ -69,6 +71,7 @@ export function useRequestForm(setup: RequestFormSetup): RequestFormControl {
     rules: (values) => patientFormRules(values, checks),
     initial: { ...initial, ...returned?.values },
     problems: returned?.problems,
+    messages: { captcha: t('We could not check this. Please try again or call us: 1-888-824-0200.') },
   });
   const cards = useCards(form);
   usePrefill(form, patientFormRules(form.values, checks));
