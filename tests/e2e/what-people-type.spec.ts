@@ -164,6 +164,10 @@ test('[B29] an errand leads to its page, whatever is searched for beside it', as
     'cancel my appointment': '/appointments/manage',
     'make an appointment': '/book-online',
     'how do I book a visit': '/book-online',
+    'lost and found': '/patients-visitors/patient-relations',
+    'what do I bring to my appointment': '/patients-visitors/your-first-visit',
+    'can I talk to a nurse': '/find-care',
+    volunteering: '/about/volunteer',
   };
   for (const [query, href] of Object.entries(pages))
     expect((await shownFor(request, '/search', query)).promotions[0]?.href, query).toBe(href);
@@ -179,6 +183,14 @@ test('[B29] an errand leads to its page, whatever is searched for beside it', as
     ['/ar/search', 'كيف أحجز موعدًا'],
   ] as const)
     expect((await shownFor(request, path, query)).promotions[0]?.href, query).toBe('/book-online');
+  for (const [path, query, href] of [
+    ['/es-mx/search', 'cómo pago mi cuenta', '/patients-visitors/billing'],
+    ['/es-mx/search', 'cuánto cuesta una resonancia', '/patients-visitors/billing'],
+    ['/ar/search', 'كم تكلفة الرنين المغناطيسي', '/patients-visitors/billing'],
+    ['/ar/search', 'كيف أحصل على سجلي الطبي', '/patients-visitors/medical-records'],
+    ['/ar/search', 'شكوى', '/patients-visitors/patient-relations'],
+  ] as const)
+    expect((await shownFor(request, path, query)).promotions[0]?.href, query).toBe(href);
 });
 
 test('[B10] [B28] what only a filter says is found without the words that nobody has', async ({
