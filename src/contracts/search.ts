@@ -234,7 +234,10 @@ export type SearchResults = {
   readonly untranslated?: readonly string[];
   /** What was read from plain words; null where they were searched for as typed. @requirement B28 */
   readonly read: ReadWords | null;
-  /** The spelling that the results are for: nothing has the words as they were typed. @requirement B10 */
+  /**
+   * The spelling that the results are for, '' where all of it became filters: nothing has the words as they were typed.
+   * @requirement B10
+   */
   readonly corrected?: string;
   /** Of the list over all types: what the words say of hours and a place. @requirement B1 B28 */
   readonly said?: readonly SaidFilter[];

@@ -198,6 +198,17 @@ describe('a search page', () => {
     expect(screen.getByRole('link', { name: 'Call 911' })).toBeTruthy();
   });
 
+  test('[B10] [B28] where all of a right spelling became filters, the sentences are about the words that were typed', () => {
+    const asked = { ...emptySearch, query: 'evanstonn' };
+    const state = { ...emptySearch, distance: 'evanston' };
+    const corrected = { suggestion: 'evanston', corrected: '', read: { typed: asked, state } };
+    render(view({ state, outcome: { ok: true, results: { ...results, ...corrected } } }));
+    expect(screen.getByRole('status').textContent).toBe(
+      'No results "evanstonn"Did you mean "evanston"?25 Results' +
+        'Some of your words became filters. Search for “evanstonn” word by word',
+    );
+  });
+
   test('[B30] an empty answer offers other kinds of search, and speaks of spelling where words were typed', () => {
     const kinds = (['physician', 'location'] as const).map((type) => ({
       type,

@@ -65,9 +65,10 @@ function Answer({ results }: { readonly results: SearchResults }): ReactNode {
   const page = pageOf(state, total);
   const pages = pageCount(total, resultsPerPage);
   const number = page > 1 ? t('Page {page} of {pages}', { page, pages }) : '';
-  const isMissed = total === 0 || relaxed || corrected;
+  const isCorrected = corrected !== undefined;
+  const missed = isCorrected && read ? read.typed.query : answeredQuery;
   const rightSpelling =
-    isMissed && suggestion && answeredQuery ? (
+    (total === 0 || relaxed || isCorrected) && suggestion && missed ? (
       <span>
         <ChangeLink to={{ type: 'queryEntered', query: suggestion }}>
           {t('Did you mean "{suggestion}"?', { suggestion })}
@@ -82,15 +83,15 @@ function Answer({ results }: { readonly results: SearchResults }): ReactNode {
       {relaxed ? (
         <span>{relaxedText(relaxed, { language, isPeople: model.type === 'physician' }, t)}</span>
       ) : null}
-      {corrected ? (
+      {isCorrected ? (
         <>
-          <span>{t('No results "{query}"', { query: answeredQuery })}</span>
+          <span>{t('No results "{query}"', { query: missed })}</span>
           {rightSpelling}
         </>
       ) : null}
       <span>{summaryOf(results, { query, language }, t)}</span>
       {number ? <span className="visually-hidden"> {number}</span> : null}
-      {corrected ? null : rightSpelling}
+      {isCorrected ? null : rightSpelling}
       {/* On narrow screens the field of the place, with its message, is in a closed dialog. */}
       {note ? <span>{note}</span> : null}
       {explained ? <span>{explanationOf(explained, language, t)}</span> : null}

@@ -89,7 +89,10 @@ function* correctedPage(
   if (!found || found.total === 0) return undefined;
   // "Vistiing hours" is a page of authors, and no "vomiting hours".
   const isMeant = promotions.length === 0 || promotions.some(({ href }) => isOneOf(found.promotions, href));
-  return isMeant ? { ...found, read: found.read ?? read, suggestion, corrected: suggestion } : undefined;
+  if (!isMeant) return undefined;
+  // Words of the right spelling may become filters as well: those that were typed stay what was typed.
+  const reading = found.read ? { ...found.read, typed: read?.typed ?? state } : read;
+  return { ...found, read: reading, suggestion, corrected: found.read?.state.query ?? suggestion };
 }
 
 /** Whoever finds nothing may need somebody today: the page that authors suggest for these words. */

@@ -5,8 +5,13 @@ import type { answerPage } from '#services/search/answer/answer-page';
 import type { AuthoredSearch } from '#services/search/models/wire';
 
 /** A search service that has some words, and mends two others. */
-const known: Readonly<Record<string, number>> = { asthma: 24, 'vomiting hours': 3 };
-const mended: Readonly<Record<string, string>> = { asthm: 'asthma', vistiinghours: 'vomiting hours' };
+const known: Readonly<Record<string, number>> = { '*': 264, asthma: 24, 'vomiting hours': 3 };
+const mended: Readonly<Record<string, string>> = {
+  asthm: 'asthma',
+  vistiinghours: 'vomiting hours',
+  'asthma vidio visit': 'asthma video visit',
+  'vidio visit': 'video visit',
+};
 
 let server: Server;
 let answer: typeof answerPage;
@@ -69,6 +74,22 @@ async function found(query: string) {
 test('[B10] where nothing has the words, what the suggested spelling finds is the answer, and says so', async () => {
   expect(await found('asthm')).toEqual({ total: 24, corrected: 'asthma', suggestion: 'asthma', pages: [] });
   expect(await found('asthma')).toMatchObject({ total: 24, corrected: undefined });
+});
+
+test('[B10] [B28] words of the right spelling may become filters; what was typed is still known', async () => {
+  const video = { field: 'c_telehealth_b', kind: 'checkbox', label: 'Video', initialValue: '' } as const;
+  const doctors = { ...search, promotions: [], filters: [{ ...video, pediatricValues: [] }] };
+  const read = async (query: string) => {
+    const state = { ...emptySearch, query };
+    const answered = await answer({ search: doctors, searches: [doctors], state, language: 'en' });
+    return answered.ok ? answered.value : undefined;
+  };
+  const both = await read('asthma vidio visit');
+  expect([both?.total, both?.corrected, both?.suggestion]).toEqual([24, 'asthma', 'asthma video visit']);
+  expect([both?.read?.typed.query, both?.read?.state.query]).toEqual(['asthma vidio visit', 'asthma']);
+  const one = await read('vidio visit');
+  expect([one?.total, one?.corrected, one?.suggestion]).toEqual([264, '', 'video visit']);
+  expect(one?.read?.typed.query).toBe('vidio visit');
 });
 
 test('[B10] [B29] a page of authors for what was typed is no slip of other words', async () => {
