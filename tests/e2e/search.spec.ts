@@ -93,6 +93,28 @@ test('[B5] on a narrow screen the filters are a dialog', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
 });
 
+test('[B5] on a wide screen the filters open and close; closed ones leave their room to the results', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/find-a-physician?query=cardiology');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const results = page.getByRole('region', { name: 'Search results' });
+  const specialty = filters.getByRole('combobox', { name: 'Specialty' });
+  const width = async () => (await results.boundingBox())?.width ?? 0;
+  await expect(specialty).toBeVisible();
+  const narrow = await width();
+  await filters.getByRole('heading', { name: 'Filters' }).click();
+  await expect(specialty).toBeHidden();
+  expect(await width()).toBeGreaterThan(narrow + 100);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(specialty).toBeVisible();
+  await filters.getByRole('radio', { name: /^Female/ }).check();
+  await expect(page).toHaveURL(/c_gender_s/);
+  await expect(specialty).toBeVisible();
+});
+
 test('[B10] a misspelt query shows at once what the word finds that was meant, and leads to it', async ({
   page,
 }) => {
