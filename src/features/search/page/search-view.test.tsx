@@ -40,6 +40,11 @@ describe('a search page', () => {
     document.body.innerHTML = '';
   });
 
+  test('[B1] the search box is known by the title of its search model', () => {
+    render(view());
+    expect(document.querySelector('search')?.getAttribute('aria-label')).toBe('Find a doctor');
+  });
+
   test('[B26] the first rendering holds twelve cards with links to profiles', () => {
     render(view());
     expect(screen.getAllByRole('article')).toHaveLength(12);

@@ -9,7 +9,7 @@ import { TypeaheadInput } from '../suggestions/typeahead-input';
 import { useFollowedValue } from './use-followed-value';
 import styles from './query-box.module.css';
 
-/** The form of a search page. The controls for filters and order stand elsewhere and name it as theirs. */
+/** The form of a search page, under the title of its search. The controls for filters and order stand elsewhere and name it as theirs. */
 export function QueryBox(): ReactNode {
   const t = usePhrases();
   const { model, formId, state, change } = useSearchParts();
@@ -25,7 +25,7 @@ export function QueryBox(): ReactNode {
   };
 
   return (
-    <search className={styles.searchBox}>
+    <search className={styles.searchBox} aria-label={model.title || undefined}>
       <form id={formId} method="get" action={action} onSubmit={submit}>
         <label htmlFor={`${formId}-query`}>
           <Spoken text={label} />
