@@ -9,6 +9,15 @@ export function requestFor(href: string, profile: string): string {
 }
 
 /**
+ * The address of a request form with the specialty in it that was chosen before, which the form knows by this name.
+ * @param specialty - as the clinic calls it; '' for none
+ * @requirement I6 J1
+ */
+export function requestAbout(href: string, specialty: string): string {
+  return saying(href, 'speciality', specialty);
+}
+
+/**
  * The address of a form with the study in it that the question is about; the form's field `study` holds it then. An address
  * outside the site stays as it is.
  * @param study - its number, or its name; '' for none

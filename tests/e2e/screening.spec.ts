@@ -72,10 +72,14 @@ test.describe('the questions before a booking', () => {
     await page.getByRole('button', { name: 'See doctors and times' }).press('Enter');
     await modal.getByRole('button', { name: 'Back' }).click();
     await page.getByLabel('Contact phone').fill('3125550142');
+    await page.getByLabel('Specialty', { exact: true }).selectOption('Physical Medicine and Rehabilitation');
     await page.getByRole('radio', { name: 'Yes' }).check();
     await modal.getByRole('link').last().click();
-    await expect(page).toHaveURL(/\/request-an-appointment$/);
+    await expect(page).toHaveURL(
+      /\/request-an-appointment\?speciality=Physical%20Medicine%20and%20Rehabilitation$/,
+    );
     // What was answered is not asked again.
+    await expect(page.getByLabel(/^Specialty/)).toHaveValue('Physical Medicine and Rehabilitation');
     await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('312-555-0142');
     await expect(page.getByRole('checkbox', { name: /injury at work/ })).toBeChecked();
     const kept: unknown = JSON.parse((await page.evaluate(() => sessionStorage.getItem('oas'))) ?? '');

@@ -141,9 +141,12 @@ test('[I1] [K10] without scripts the words are asked for by a form of their own,
   ]);
 });
 
-test('[I1] [I6] a claim leads to the request form, and back to the questions', () => {
+test('[I1] [I6] [J1] a claim leads to the request form with the specialty that was chosen, and back to the questions', () => {
   const { container } = renderBlock(ScreeningForm, fixtures.claim);
   const links = within(container).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/about', '/request-an-appointment']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/about',
+    '/request-an-appointment?speciality=Heart',
+  ]);
   expect(container.querySelector('form')).toBeNull();
 });

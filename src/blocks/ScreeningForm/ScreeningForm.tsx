@@ -10,6 +10,7 @@ import { AuthorNotice } from '@/cms/placeholder';
 import { Spoken } from '@/cms/fields/spoken';
 import { ScreeningForm as Form } from '@/features/book/ui/screening-form';
 import { WithoutScript } from '@/features/appointment/ui/without-script';
+import { requestAbout } from '@/domain/form-address';
 import { authored, requestLink, workflowOf, type Workflow } from '@/features/book/model/workflow';
 import { usePhrases } from '@/i18n/use-phrases';
 import { ButtonLink } from '@/ui/button/Button';
@@ -41,7 +42,7 @@ export function ScreeningForm({
       <RichText field={fieldOf(fields, 'introText')} />
       <WithoutScript phone={phone} />
       {taken?.at === 'claim' ? (
-        <ClaimNote workflow={workflow} />
+        <ClaimNote workflow={workflow} specialty={taken.values.specialty} />
       ) : data?.ok ? (
         <Form
           id="screening"
@@ -64,7 +65,13 @@ export function ScreeningForm({
 }
 
 /** Without scripts: why such a visit is not booked online, and where to ask for it. @requirement I1 I6 */
-function ClaimNote({ workflow }: { readonly workflow: Workflow }): ReactNode {
+function ClaimNote({
+  workflow,
+  specialty,
+}: {
+  readonly workflow: Workflow;
+  readonly specialty: string;
+}): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const request = requestLink(workflow, page);
@@ -82,7 +89,7 @@ function ClaimNote({ workflow }: { readonly workflow: Workflow }): ReactNode {
         <ButtonLink variant="secondary" href={hrefOn(page, page.pathname)}>
           {t('Back')}
         </ButtonLink>
-        <ButtonLink href={request.href}>
+        <ButtonLink href={requestAbout(request.href, specialty)}>
           <Spoken text={request.text || t('Request an appointment')} />
         </ButtonLink>
       </div>

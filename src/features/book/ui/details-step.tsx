@@ -4,6 +4,7 @@ import { textOf } from '@/cms/fields/readers';
 import { usePage } from '@/cms/page';
 import { Spoken } from '@/cms/fields/spoken';
 import { isInPersonType } from '@/config/visit-types';
+import { requestAbout } from '@/domain/form-address';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import { Dialog } from '@/ui/dialog/Dialog';
@@ -116,11 +117,14 @@ type WorkersCompProps = {
   readonly provider?: BookingProvider;
   /** What was answered before, so that the request form does not ask for it again. */
   readonly answered?: ScheduleData;
+  /** What the visit was to be for, where that was chosen. */
+  readonly specialty?: string;
   readonly onBack: () => void;
 };
 
 /** Why such a visit is not booked online, and where to ask for it. @requirement I6 I13 */
-export function WorkersComp({ isOpen, workflow, provider, answered, onBack }: WorkersCompProps): ReactNode {
+export function WorkersComp(props: WorkersCompProps): ReactNode {
+  const { isOpen, workflow, provider, answered, specialty = '', onBack } = props;
   const t = usePhrases();
   const page = usePage();
   const request = requestLink(workflow, page, provider);
@@ -148,7 +152,7 @@ export function WorkersComp({ isOpen, workflow, provider, answered, onBack }: Wo
           {t('Back')}
         </Button>
         <ButtonLink
-          href={request.href}
+          href={requestAbout(request.href, specialty)}
           onClick={() => {
             measure('ineligible');
             writeScheduleData({ ...readScheduleData(), ...answered, isWorkersComp: true });

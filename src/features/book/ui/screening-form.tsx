@@ -112,6 +112,7 @@ export function ScreeningForm({
         isOpen={isExplained}
         workflow={workflowOf(fields)}
         answered={{ birthDate: values.birthDate, phoneNumber: values.phoneNumber }}
+        specialty={values.specialty}
         onBack={() => {
           setExplained(false);
           form.change({ workersComp: '' });
