@@ -30,9 +30,15 @@ export const departmentSchema = z.object({
 });
 export type WireDepartment = z.output<typeof departmentSchema>;
 
-/** `14:00:00` as `14:00`; undefined when it is no time. @requirement I4 */
+/** `14:00:00` and `2:00 PM` as `14:00`; undefined when it is no time. @requirement I4 */
 export function localTimeOf(time: string | undefined): string | undefined {
-  return /^([01]\d|2[0-3]):[0-5]\d/.exec(time ?? '')?.[0];
+  const [, hours, minutes, rest = ''] = /^(\d{1,2}):([0-5]\d)(?!\d)(.*)/.exec(time?.trim() ?? '') ?? [];
+  if (hours === undefined) return undefined;
+  const half = /([ap])\.?m\b/i.exec(rest)?.[1]?.toLowerCase();
+  const said = Number(hours);
+  if (half ? said < 1 || said > 12 : said > 23) return undefined;
+  const hour = half ? (said % 12) + (half === 'p' ? 12 : 0) : said;
+  return `${String(hour).padStart(2, '0')}:${minutes}`;
 }
 
 const slotSchema = z

@@ -3,6 +3,7 @@ import { form, slot, visit } from '@/features/appointment/testing/samples';
 import { bookingPageReducer, type BookingPage } from './booking-page';
 import { bookingContent, draftFor } from './draft';
 import { holdReducer, isWorthRenewing, type Hold } from '@/features/appointment/model/hold';
+import { searchHref } from './screening';
 import { firstPatientKind } from '@/features/appointment/model/visit';
 import { openedWizard, progressOf, wizardReducer, type Wizard, type WizardEvent } from './wizard';
 
@@ -209,4 +210,30 @@ test('[I18] texts are wished for by the box alone, and never to a phone that tak
   expect(wish({})).toBe('');
   expect(wish({ wantsTexts: 'true' })).toBe('true');
   expect(wish({ wantsTexts: 'true', phoneType: 'Home' })).toBe('');
+});
+
+test('[I1] the filter of the questions goes to the call-to-action link, whatever query or fragment an author gave it', () => {
+  const hrefOf = (href: string) =>
+    searchHref(
+      { ctaLink: { value: { href } } },
+      {
+        specialty: { name: 'Cardiology', label: 'Cardiology', parts: [] },
+        part: { name: 'Heart failure', label: 'Heart failure' },
+        isAdultPatient: true,
+      },
+    );
+  const filters = [
+    'c_visible_specialties_sm:"Cardiology"',
+    'c_specialty_details_sm:"Heart failure"',
+    'c_provider_has_online_scheduling_b:"true"',
+  ];
+  for (const href of ['/find', '/find?typereturn=true', '/find?typereturn=true#results', '/find#results']) {
+    const url = new URL(hrefOf(href), 'https://www.example.org');
+    expect([url.pathname, url.hash, url.searchParams.get('typereturn')]).toEqual([
+      '/find',
+      href.includes('#') ? '#results' : '',
+      href.includes('?') ? 'true' : null,
+    ]);
+    expect(url.searchParams.getAll('filter')).toEqual(filters);
+  }
 });

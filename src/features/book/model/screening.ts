@@ -126,7 +126,9 @@ export function searchHref(
 ): string {
   const { specialty, part, isAdultPatient } = found;
   const page = linkOf(fieldOf(fields, 'ctaLink'))?.href ?? '/find-a-physician';
-  return `${page}?${screenedSearch(specialty, part, isAdultPatient)}`;
+  const search = screenedSearch(specialty, part, isAdultPatient);
+  // An author's link may have a query or a fragment of its own.
+  return page.replace(/#|$/, (end) => `${page.includes('?') ? '&' : '?'}${search}${end}`);
 }
 
 /**
