@@ -6,13 +6,18 @@ import { countTrials } from '#services/search/lists/similar-trials';
 
 let isDown = false;
 let asked = new URLSearchParams();
+const queries: string[] = [];
+/** Trials for a condition; 7 where nothing is said. */
+const found: Record<string, number> = {};
 let server: Server;
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked = new URL(request.url ?? '', 'http://search').searchParams;
+    const query = asked.get('q') ?? '';
+    queries.push(query);
     response.statusCode = isDown ? 503 : 200;
     response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify({ response: { numFound: 7, start: 0, docs: [] } }));
+    response.end(JSON.stringify({ response: { numFound: found[query] ?? 7, start: 0, docs: [] } }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   process.env.SEARCH_HOST = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -23,6 +28,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   isDown = false;
   asked = new URLSearchParams();
+  queries.length = 0;
 });
 
 /** What the loader says of a trial for some conditions. */
@@ -61,6 +67,15 @@ test('[F1] the link leads to the search for the first condition, on the page tha
   expect(
     await loaded(['Fiebre'], { trialSearchLink: { value: { href: '/cancer/trials', text: '' } } }),
   ).toMatchObject({ data: { href: '/cancer/trials?query=Fiebre' } });
+});
+
+test('[F1] where a trial is the only one for its first condition, the link is for the next that has others', async () => {
+  Object.assign(found, { Rara: 1, Gota: 2, Sola: 1 });
+  expect(await loaded(['Rara', 'Gota', 'Fiebre'])).toMatchObject({
+    data: { condition: 'Gota', count: 2, href: '/find-a-clinical-trial?query=Gota' },
+  });
+  expect(queries).toEqual(['Rara', 'Gota']);
+  expect(await loaded(['Rara', 'Sola'])).toMatchObject({ data: { count: 0, href: '' } });
 });
 
 test('[F1] a trial for no condition has no others, and nobody is asked', async () => {
