@@ -3,6 +3,7 @@ import { lastRangeDay } from '@/lib/dates';
 import { DateField } from '@/ui/field/DateField';
 import { GroupFrame } from '@/ui/field/field-frame';
 import type { BoundField } from '@/ui/form/form-control';
+import styles from '@/ui/field/field.module.css';
 
 type DateRangeFieldProps = {
   /** The question for both dates. */
@@ -20,8 +21,10 @@ export function DateRangeField({ from, to, today, ...group }: DateRangeFieldProp
   const limits = today === undefined ? {} : { min: today, max: lastRangeDay(today) };
   return (
     <GroupFrame id={`${from.id}-range`} {...group}>
-      <DateField {...from} {...limits} hasCalendar />
-      <DateField {...to} {...limits} hasCalendar />
+      <div className={styles.range}>
+        <DateField {...from} {...limits} hasCalendar />
+        <DateField {...to} {...limits} hasCalendar />
+      </div>
     </GroupFrame>
   );
 }

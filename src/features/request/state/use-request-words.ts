@@ -1,5 +1,5 @@
 import type { RequestKind } from '@/domain/patient-form/description';
-import type { PatientForm } from '@/domain/patient-form/form';
+import { fieldsIn, type PatientForm } from '@/domain/patient-form/form';
 import { usePatientLabels, type PatientLabels } from '@/features/appointment/ui/use-patient-labels';
 import { usePhrases } from '@/i18n/use-phrases';
 
@@ -35,7 +35,13 @@ export function useRequestLabels(
   own: Partial<PatientLabels> = {},
 ): (values: PatientForm) => PatientLabels {
   const t = usePhrases();
-  const labels = usePatientLabels(kind, own);
+  const all = usePatientLabels(kind, own);
+  // The long form begins with the visit, and its errors are listed in that order.
+  const first = kind === 'long' ? fieldsIn(kind, 'visit') : [];
+  const labels = {
+    ...(Object.fromEntries(first.map((name) => [name, all[name]])) as Partial<PatientLabels>),
+    ...all,
+  };
   const words = Object.entries(ofChild).map(([name, phrase]) => [name, t(phrase)]);
   const childs = { ...labels, ...(Object.fromEntries(words) as Partial<PatientLabels>), ...own };
   return (values) => (isForChild(values) ? childs : labels);

@@ -29,6 +29,7 @@ test('[J1] the form has no violation, empty and refused; it asks for exactly wha
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual([
+    'What do you want to address Is Required',
     'First name Is Required',
     'Last name Is Required',
     'Date of birth Is Required',
@@ -40,7 +41,6 @@ test('[J1] the form has no violation, empty and refused; it asks for exactly wha
     'City Is Required',
     'State Is Required',
     'ZIP code Is Required',
-    'What do you want to address Is Required',
   ]);
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -147,13 +147,14 @@ test('[J1] whoever asks for a child reads of the child, in labels, parts and err
   expect(part('About the patient')).toBeTruthy();
 });
 
-test('[J1] the form begins with the patient; whom to see may be left out, and comes later', () => {
+test('[J1] the form begins with what the visit is about; whom to see comes later, the patient after it', () => {
   renderRequest('long');
   const parts = [...document.querySelectorAll('form > fieldset > legend')].map(
     ({ textContent }) => textContent,
   );
-  expect(parts[0]).toBe('About the patient');
-  expect(parts.indexOf('Whom would you like to see?')).toBeGreaterThan(parts.indexOf('Home address'));
+  expect(parts.slice(0, 3)).toEqual(['Your visit', 'Whom would you like to see?', 'About the patient']);
+  const [first] = screen.getAllByRole('textbox');
+  expect(first).toBe(box(/What do you want to address/));
 });
 
 test('[J2] the doctor whom an address asks for is chosen, before the list is there too', async () => {

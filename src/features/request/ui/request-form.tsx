@@ -27,14 +27,14 @@ export type RequestFormProps = {
   readonly children?: ReactNode;
 };
 
-/** The parts of the form, what stands over them, and over those of a child. */
+/** The parts of the form, what stands over them, and over those of a child. What people come for is asked first. @decision ADR-0355 */
 const parts = [
+  ['visit', 'Your visit', 'Your child’s visit'],
+  ['wanted', 'Whom would you like to see?', 'Whom would you like to see?'],
   ['person', 'About the patient', 'About your child'],
   ['contact', 'Contact', 'Contact'],
   ['address', 'Home address', 'Home address'],
   ['insurance', 'Insurance', 'Insurance'],
-  ['wanted', 'Whom would you like to see?', 'Whom would you like to see?'],
-  ['visit', 'Your visit', 'Your child’s visit'],
 ] as const satisfies readonly (readonly [Section, string, string])[];
 
 /** Children are not injured at work. */

@@ -131,6 +131,17 @@ test('[B1] a type that reads all words as a place or a filter stands first, and 
     'clinicalTrial',
     'article',
   ]);
+  const [illness, study, doctors, places] = (
+    ['condition', 'clinicalTrial', 'physician', 'location'] as const
+  ).map((type) => found(type, 'asthma'));
+  if (!illness || !study || !doctors || !places) throw new Error('no kinds');
+  expect(kindsOf(illness, study, places, doctors)).toEqual([
+    'condition',
+    'physician',
+    'clinicalTrial',
+    'location',
+  ]);
+  expect(kindsOf(study, illness, doctors)).toEqual(['clinicalTrial', 'condition', 'physician']);
 });
 
 test('[B1] [B28] words that say when somebody comes ask for places, and for a doctor who is named with them', () => {

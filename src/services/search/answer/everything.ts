@@ -63,17 +63,21 @@ const leastOfEach = 3;
 
 /**
  * A type that reads all of the words as a place or a filter stands first: "open now near 60637" asks for places. Stories and trials
- * that have only some of the words stand last: they mention "every day" by chance.
+ * that have only some of the words stand last: they mention "every day" by chance. Whoever reads of an illness finds its doctors next.
  * @param shown - the best type first
  * @requirement B1
- * @decision ADR-0327
+ * @decision ADR-0327 ADR-0354
  */
 export function inOrder(shown: SearchResults['hits'], held: readonly Found[]): SearchResults['hits'] {
   const rankOf = ({ request: { type, query }, results: { relaxed } }: Found) =>
     query === '' ? 0 : relaxed !== null && textTypes.includes(type) ? 2 : 1;
   const ranks = new Map(held.map((one) => [one.request.type, rankOf(one)]));
   const placeOf = ({ type }: { readonly type: SearchKind }) => ranks.get(type) ?? 1;
-  return shown.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const sorted = shown.toSorted((one, other) => placeOf(one) - placeOf(other));
+  if (sorted[0]?.type !== 'condition') return sorted;
+  const next: readonly SearchKind[] = ['condition', 'physician'];
+  const isLate = ({ type }: { readonly type: SearchKind }) => Number(!next.includes(type));
+  return sorted.toSorted((one, other) => isLate(one) - isLate(other));
 }
 
 const textTypes: readonly SearchKind[] = ['article', 'clinicalTrial'];
