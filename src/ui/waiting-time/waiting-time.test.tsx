@@ -75,6 +75,19 @@ describe('how long somebody waits', () => {
     expect(element.childNodes).toHaveLength(0);
   });
 
+  test('[O7] it is asked for when the first pictures are there', async () => {
+    waiting = { minutes: 45, measured: start };
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const element = await shown();
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(asked).toEqual([]);
+    state.mockRestore();
+    dispatchEvent(new Event('load'));
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(asked).toEqual(['/api/waiting-time?place=river%20north']);
+    expect(element.childNodes).toHaveLength(2);
+  });
+
   test('[O7] what is said has its room before, in each language', async () => {
     waiting = { minutes: 45, measured: start };
     for (const language of ['en', 'es-MX', 'ar']) {

@@ -1,13 +1,10 @@
-/**
- * `<waiting-time>` says how long somebody waits who comes now: nothing that is unknown or too old, or while the place is closed.
- */
 {
-  const minuteMs = 60_000;
-
   class WaitingTime extends HTMLElement {
     connectedCallback() {
-      void this.ask();
-      this.timer = setInterval(() => void (document.hidden ? this.show() : this.ask()), minuteMs);
+      const ask = () => void this.ask();
+      if (document.readyState === 'complete') ask();
+      else addEventListener('load', () => setTimeout(ask, 150));
+      this.timer = setInterval(() => (document.hidden ? this.show() : ask()), 60_000);
     }
 
     disconnectedCallback() {
@@ -15,12 +12,12 @@
     }
 
     async ask() {
-      const place = encodeURIComponent(this.dataset.place);
       try {
+        const place = encodeURIComponent(this.dataset.place);
         const answer = await fetch(`/api/waiting-time?place=${place}`, { credentials: 'omit' });
         if (answer.ok) this.waiting = (await answer.json()).waiting;
       } catch {
-        // What was said before stays until it is too old.
+        // What was said stays.
       }
       this.show();
     }
