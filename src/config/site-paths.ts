@@ -1,5 +1,10 @@
-/** Where the CMS keeps the page that says that there is none; answered with status 404. */
+/** Where the CMS keeps the page that says that there is none; answered with status 404. A sub-site may have one of its own. */
 export const notFoundPath = '/page-not-found';
+
+/** Whether a path, with or without a language, is that of such a page. */
+export function isNotFoundPath(path: string): boolean {
+  return path.endsWith(notFoundPath);
+}
 
 /** Where the CMS keeps the page that says that something cannot be shown. */
 export const resourceProblemPath = '/resource-problem';

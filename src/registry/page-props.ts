@@ -10,7 +10,7 @@ import {
 } from '@/cms/layout-data';
 import type { Page } from '@/cms/page';
 import { themeOf } from '@/cms/theme';
-import { notFoundPath, personalMark } from '@/config/site-paths';
+import { isNotFoundPath, personalMark } from '@/config/site-paths';
 import { directionOf } from '@/i18n/languages';
 import { phrasesOf, type PhraseNamespace } from '@/i18n/phrases';
 import { localDateAt } from '@/lib/chicago-time';
@@ -130,7 +130,7 @@ export async function pageProps({
       defaultLanguage,
       siteUrl,
       // The not-found page's title stands alone.
-      productName: pathname === notFoundPath ? '' : productName,
+      productName: isNotFoundPath(pathname) ? '' : productName,
       pictures: picturesIn(route.placeholders),
       alternates,
     }),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isEditingPath, previewCookies } from '../config/editing-paths.ts';
-import { galleryPath, notFoundPath, resourceProblemPath } from '../config/site-paths.ts';
+import { galleryPath, isNotFoundPath, notFoundPath, resourceProblemPath } from '../config/site-paths.ts';
+import { subsiteOf } from '../domain/subsites.ts';
 import { fateOf } from '../lib/page-fates.ts';
 import type { BriefAnswers } from './brief-answers.ts';
 import type { CapturedResponse } from './capture.ts';
@@ -184,7 +185,8 @@ function finished(
 }
 
 /**
- * Sends the CMS's not-found page in the language of the path, with status 404; 410 for a page that is known to be deleted.
+ * Sends the CMS's not-found page in the language of the path, with status 404; 410 for a page that is known to be deleted. Below a
+ * sub-site it is the one of the sub-site, if it has one.
  * @requirement O5
  * @decision Q62
  */
@@ -192,8 +194,12 @@ async function sendNotFound(front: Front, visit: Visit): Promise<void> {
   const { request, response } = visit;
   const asPage: Visit = { ...visit, path: '', query: '', kind: 'page' };
   const status = fateOf(addressOf(visit.path))?.kind === 'gone' ? 410 : 404;
-  const key = `${languagePrefix(front, visit)}${notFoundPath}`;
-  const page = front.answers.kept(key) ?? (await front.answers.make(key, request.headers.host, 'page'));
+  const prefix = languagePrefix(front, visit);
+  const subsite = subsiteOf(visit.path.slice(prefix.length));
+  const keyed = async (key: string) =>
+    front.answers.kept(key) ?? front.answers.make(key, request.headers.host, 'page');
+  const own = subsite && (await keyed(`${prefix}/${subsite}${notFoundPath}`));
+  const page = own && own.status < 400 ? own : await keyed(`${prefix}${notFoundPath}`);
   if ('variants' in page) sendEntry(request, response, page, status);
   else if (page.status >= 500) await sendProblem(front, visit, page);
   else await send(front, asPage, { ...page, status });
@@ -229,7 +235,7 @@ function languagePrefix({ languagePrefixes }: Front, { path }: Visit): string {
  * @decision Q62
  */
 export function statusFor(path: string, entry: Entry): number {
-  if (path.endsWith(notFoundPath)) return 404;
+  if (isNotFoundPath(path)) return 404;
   return path.endsWith(resourceProblemPath) ? 500 : entry.status;
 }
 

@@ -1,4 +1,4 @@
-import { isPrivatePath, notFoundPath, resourceProblemPath } from '@/config/site-paths';
+import { isNotFoundPath, isPrivatePath, resourceProblemPath } from '@/config/site-paths';
 import { env } from '#config/server/env';
 import { addressOf, sitePages, type SitePage } from '#cms/site-pages';
 import { xmlHead, xmlText } from '@/lib/xml';
@@ -138,7 +138,7 @@ async function listedPages(): Promise<readonly Listed[] | undefined> {
 }
 
 function isUnlisted(path: string): boolean {
-  return path === notFoundPath || path === resourceProblemPath || isPrivatePath(path);
+  return isNotFoundPath(path) || path === resourceProblemPath || isPrivatePath(path);
 }
 
 function root(): string {
