@@ -71,3 +71,48 @@ test('[B17] [B28] the next times of doctors come with the first sign of the visi
   expect((await lists.count()) + (await ahead.count())).toBe(known);
   await expect(lists.first().getByRole('link').first()).toHaveText(/^\w+, \w+ \d+ \d+:\d\d [AP]M$/);
 });
+
+test('[K7] [K6] [O8] what is typed and ticked in an authored form before the scripts are there stays, and counts', async ({
+  page,
+}) => {
+  let letGo: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.goto('/about/contact');
+  const message = page.getByLabel('Your message');
+  await message.fill('The porter made me laugh.');
+  const person = page.getByLabel('I am a person');
+  await person.check();
+  letGo();
+  await expect(page.getByText('Checked. Thank you.')).toBeVisible();
+  await expect(person).toBeChecked();
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  await expect(page.getByText('There is a problem')).toBeVisible();
+  await expect(message).toHaveValue('The porter made me laugh.');
+  await expect(page.getByRole('main').getByRole('link', { name: /Security check/ })).toHaveCount(0);
+});
+
+test('[I19] [O8] what is typed for the soonest times before the scripts are there is read when they come', async ({
+  page,
+}) => {
+  let letGo: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.goto('/soonest-appointment');
+  const wanted = page.getByLabel('Specialty, or the reason for the visit');
+  await wanted.fill('crushing chest pain');
+  letGo();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/call 911/i)
+      .first(),
+  ).toBeVisible();
+  await expect(wanted).toHaveValue('crushing chest pain');
+});

@@ -2,7 +2,8 @@ import { load } from '@/blocks/AuthorableForm/data';
 import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
-  scripts: 'atOnce',
+  // Nothing of it is kept in the tab: its scripts wait for the visitor's first sign.
+  scripts: { forKept: [] },
   phrases: ['form', 'ui'],
   load,
   isPersonal: true,

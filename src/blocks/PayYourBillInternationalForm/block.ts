@@ -3,7 +3,8 @@ import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
   authorHint: 'paying a bill from abroad',
-  scripts: 'atOnce',
+  // The payment form comes with a press alone.
+  scripts: { forKept: [] },
   phrases: ['payment'],
   load,
   isPersonal: true,

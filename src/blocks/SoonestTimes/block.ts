@@ -3,7 +3,8 @@ import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
   authorHint: 'the soonest visits with any physician',
-  scripts: 'atOnce',
+  // Nothing of it is kept in the tab: its scripts wait for the visitor's first sign.
+  scripts: { forKept: [] },
   phrases: ['booking', 'slots', 'soonest', 'waitlist', 'ui'],
   load,
   isPersonal: true,

@@ -1,4 +1,4 @@
 import { load } from '@/blocks/Widget/data';
 import type { BlockDescriptor } from '@/cms/block';
 
-export const block = { scripts: 'atOnce', phrases: ['content'], load } satisfies BlockDescriptor;
+export const block = { phrases: ['content'], load } satisfies BlockDescriptor;

@@ -58,6 +58,7 @@ function Embedded({ id, onToken, error }: CaptchaProps): ReactNode {
         id={id}
         label={t('I am a person')}
         isChecked={state === 'working' || state === 'done'}
+        isHeld
         describedBy={error ? `${id}-error ${id}-status` : `${id}-status`}
         onCheckedChange={() => {
           if (state === 'open' || state === 'failed') void start();

@@ -14,6 +14,8 @@ type CheckboxProps = {
   readonly describedBy?: string | undefined;
   readonly error?: string | undefined;
   readonly onBlur?: () => void;
+  /** Ticked before the scripts are there, it is ticked again for them. */
+  readonly isHeld?: boolean;
 };
 
 /** A checkbox. @requirement K2 */
@@ -29,6 +31,7 @@ export function Checkbox({
   describedBy,
   error,
   onBlur,
+  isHeld,
 }: CheckboxProps): ReactNode {
   return (
     <>
@@ -44,6 +47,7 @@ export function Checkbox({
           aria-describedby={[error && `${id}-error`, describedBy].filter(Boolean).join(' ') || undefined}
           aria-invalid={error ? true : undefined}
           checked={isChecked}
+          data-hold={isHeld ? '' : undefined}
           onChange={(event) => onCheckedChange?.(event.target.checked)}
           onBlur={onBlur}
         />

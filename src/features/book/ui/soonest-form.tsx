@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import type { SoonestQuestion } from '@/contracts/soonest';
@@ -30,6 +30,9 @@ export function SoonestForm({ question, specialties, isBlank = false }: SoonestF
   const id = useId();
   const label = t('Specialty, or the reason for the visit');
   const [wanted, setWanted] = useState(question.wanted);
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the scripts were there.
+  useEffect(() => setWanted((before) => field.current?.value ?? before), []);
   return (
     <form
       method="get"
@@ -43,7 +46,8 @@ export function SoonestForm({ question, specialties, isBlank = false }: SoonestF
         label={label}
         error={isBlank ? problemText(t, 'blank', { label }) : undefined}
         hint={t('For example dermatology, heart doctor or back pain.')}
-        value={wanted}
+        ref={field}
+        defaultValue={question.wanted}
         onValueChange={setWanted}
         maxLength={soonestLimits.wanted}
         list={`${id}-specialties`}

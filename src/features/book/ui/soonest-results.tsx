@@ -108,6 +108,7 @@ function Entry({ time, question, href, onOpen }: EntryProps): ReactNode {
         className={buttonClass('primary', { className: 'needs-script' })}
         href={href}
         onClick={onOpen}
+        data-hold=""
         aria-label={`${t('Book this time')}: ${when}, ${doctor.name}`}
       >
         {t('Book this time')}
