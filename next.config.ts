@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { imageQuality, imageWidths } from './src/config/images.ts';
+import { imageQualities, imageWidths } from './src/config/images.ts';
 
 /** JSS packages by their ESM builds: the browser gets only what it uses. */
 const config: NextConfig = {
@@ -34,7 +34,7 @@ const config: NextConfig = {
     // Media of the CMS, as src/server/inner-address.ts leads to them.
     localPatterns: [{ pathname: '/api/media/**' }],
     remotePatterns: [],
-    qualities: [imageQuality],
+    qualities: Object.values(imageQualities),
     deviceSizes: [...imageWidths.device],
     imageSizes: [...imageWidths.small],
     formats: ['image/avif', 'image/webp'],

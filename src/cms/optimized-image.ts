@@ -3,7 +3,7 @@ import { imageQuality, imageWidths } from '@/config/images';
 const widths = [...imageWidths.small, ...imageWidths.device].sort((a, b) => a - b);
 
 function optimized(src: string, width: number): string {
-  return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${imageQuality}`;
+  return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${imageQuality(width)}`;
 }
 
 /** Attributes of an `<img>` with the optimizer's sizes to choose from. */

@@ -100,7 +100,7 @@
 
   /**
    * The browser would fetch pictures from far below the window, on a slow line from the farthest. They stand out of its reach
-   * (`before-use.css`) but for those that are near, until the visitor does something.
+   * (`before-use.css`) but for those that are near, until the visitor does something. So do rare letters of names.
    */
   const holdFarPictures = () => {
     const root = document.documentElement;
@@ -110,7 +110,7 @@
       (entries) => {
         for (const { target, isIntersecting } of entries)
           if (isIntersecting)
-            for (const picture of target.querySelectorAll('img')) picture.setAttribute('data-near', '');
+            for (const far of [target, ...target.querySelectorAll('img')]) far.setAttribute('data-near', '');
       },
       { rootMargin: '25%' },
     );
@@ -125,6 +125,7 @@
     // The pictures are elsewhere: their places are looked at.
     for (const { parentElement } of document.querySelectorAll('img[loading="lazy"]'))
       if (parentElement) near.observe(parentElement);
+    for (const name of document.querySelectorAll('[data-far-letters]')) near.observe(name);
   };
 
   holdFarPictures();

@@ -113,9 +113,16 @@ describe('pictures far below the window', () => {
     expect(watched.map(({ id }) => id)).toEqual(['near', 'far']);
     const [near, far] = watched;
     tell([near, far].map((target, at) => ({ target: target as Element, isIntersecting: at === 0 })));
-    expect([...document.querySelectorAll('[data-near]')].map((image) => image.getAttribute('src'))).toEqual([
-      'a.webp',
-    ]);
+    expect(
+      [...document.querySelectorAll('img[data-near]')].map((image) => image.getAttribute('src')),
+    ).toEqual(['a.webp']);
+  });
+
+  test('[O7] so do the rare letters of names', () => {
+    page = openPage('<h3 data-far-letters>Brânză</h3><h3 data-far-letters>Jovanović</h3>');
+    const [first, second] = watched;
+    tell([first, second].map((target, at) => ({ target: target as Element, isIntersecting: at === 1 })));
+    expect([first, second].map((name) => name?.hasAttribute('data-near'))).toEqual([false, true]);
   });
 
   test.each(['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'])(

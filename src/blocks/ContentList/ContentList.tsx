@@ -61,7 +61,7 @@ function Entry({ item, headingAs: Heading }: EntryProps): ReactNode {
           className={styles.picture}
         />
       ) : null}
-      <div className={styles.words}>
+      <div className={styles.words} data-far-letters={has.image ? '' : undefined}>
         {isTitleLink ? (
           <Heading className={styles.title}>
             <Link field={link}>

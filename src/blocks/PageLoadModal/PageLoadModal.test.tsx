@@ -82,7 +82,7 @@ test('[M4] [A14] a narrow window gets no larger picture than it shows', () => {
   const { container } = renderBlock(PageLoadModal, fixtures.default);
   const [source, image] = [container.querySelector('source'), container.querySelector('img')];
   expect(source?.sizes).toBe(image?.sizes);
-  expect(source?.getAttribute('srcset')).toMatch(/w=360&q=75 360w/);
+  expect(source?.getAttribute('srcset')).toMatch(/w=360&q=65 360w/);
 });
 
 test('[M4] authors see a placeholder in place of the window, and what it lacks', () => {

@@ -67,7 +67,7 @@ function MemberCard({ member, level }: { readonly member: TeamMember; readonly l
         )}
       </div>
       <div className={styles.words}>
-        <Name className={styles.name}>
+        <Name className={styles.name} data-far-letters="">
           <a href={hrefOn(page, path)}>{name}</a>
         </Name>
         {specialty ? (

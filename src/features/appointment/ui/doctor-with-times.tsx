@@ -34,7 +34,7 @@ export function DoctorWithTimes({ doctor }: { readonly doctor: CareDoctor }): Re
         />
       )}
       <div>
-        <a href={onOurs(path)}>
+        <a href={onOurs(path)} data-far-letters="">
           <bdi>{name}</bdi>
         </a>
         <p className={styles.note}>

@@ -49,7 +49,7 @@ export function PhysicianCard({ hit, requestHref, isNewPatient }: PhysicianCardP
           <PortraitPlaceholder />
         )}
       </div>
-      <div className={styles.body}>
+      <div className={styles.body} data-far-letters="">
         <h3>
           <a href={href} aria-label={t("See {name}'s profile", { name })}>
             {name}
