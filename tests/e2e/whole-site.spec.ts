@@ -33,6 +33,18 @@ async function pageAt(
   };
 }
 
+test('[B1] [B5] a specialty chosen on the whole site’s search goes along to the tabs that have it too', async ({
+  request,
+}) => {
+  const { tabs: all } = await pageAt(request, '/search?filter=c_visible_specialties_sm%3A%22Cardiology%22');
+  for (const name of ['Doctors', 'Conditions & services']) {
+    const tab = all.find((one) => one.name === name);
+    expect(tab?.href, name).toContain('Cardiology');
+    expect((await pageAt(request, tab?.href ?? '')).total, name).toBe(tab?.count);
+    expect(tab?.count, name).toBeLessThan(60);
+  }
+});
+
 for (const query of [
   'asthma',
   'parking',

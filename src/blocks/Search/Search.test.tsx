@@ -66,6 +66,7 @@ describe('Search', () => {
         pagePath: '/find-a-physician',
         isCurrent: true,
         takesPlace: true,
+        filterFields: [],
       },
       {
         type: 'location' as const,
@@ -73,6 +74,7 @@ describe('Search', () => {
         pagePath: '/find-a-location',
         isCurrent: false,
         takesPlace: true,
+        filterFields: [],
       },
     ];
     render(

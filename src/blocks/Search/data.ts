@@ -13,7 +13,7 @@ import { parseSearchUrl } from '@/domain/search/search-url';
 import { googleMapSetup } from '#services/maps/setup';
 import { answerPage } from '#services/search/answer/answer-page';
 import { searchModels } from '#services/search/models/models';
-import { searchOn, takesPlace } from '#services/search/models/wire';
+import { carryingKind, searchOn } from '#services/search/models/wire';
 
 /**
  * The search of the page for exactly the address that was asked for. A search service that is down is an outcome: the
@@ -44,13 +44,17 @@ export const load: Loader<SearchPageData> = async ({
   const outcome = await outcomeOf(question, allowance);
   const kinds = searches.value
     .filter(({ name, pagePath }) => name !== '' && pagePath !== '')
-    .map((kind) => ({
-      type: kind.type,
-      name: kind.name,
-      pagePath: kind.pagePath,
-      isCurrent: kind === chosen,
-      takesPlace: takesPlace(searchOn(kind, subsiteOf(kind.pagePath))),
-    }));
+    .map((kind) => {
+      const carrying = carryingKind(searchOn(kind, subsiteOf(kind.pagePath)));
+      const own = new Set(model.filters.map(({ field }) => field));
+      return {
+        ...carrying,
+        filterFields: carrying.filterFields.filter((field) => own.has(field)),
+        name: kind.name,
+        pagePath: kind.pagePath,
+        isCurrent: kind === chosen,
+      };
+    });
   const googleMap = model.type === 'location' ? googleMapSetup() : null;
   const state = settledState(asked, outcome);
   const redFlag = redFlagOf(askedWords(state, outcome)) ?? null;

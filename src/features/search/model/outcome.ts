@@ -22,6 +22,8 @@ export type SearchPageData = {
     readonly isCurrent: boolean;
     /** Whether it looks around a place. */
     readonly takesPlace: boolean;
+    /** Fields of this page's filters by which it can be filtered too. */
+    readonly filterFields: readonly string[];
   }[];
   /** The sub-site of the page; null for the main site. */
   readonly subsite: Subsite | null;

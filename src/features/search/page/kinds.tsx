@@ -34,14 +34,14 @@ export function Kinds(): ReactNode {
   );
 }
 
-/** The address of another kind of search, with what this one says of words and place. @requirement B1 */
+/** The address of another kind of search, with what this one says of words, place and filters that both have. @requirement B1 */
 export function kindHref(
   page: Page,
   state: SearchState,
-  { type, pagePath, takesPlace }: Pick<SearchPageData['kinds'][number], 'type' | 'pagePath' | 'takesPlace'>,
+  kind: Pick<SearchPageData['kinds'][number], 'type' | 'pagePath' | 'takesPlace' | 'filterFields'>,
 ): string {
-  const carried = formatSearchUrl(carriedSearch(state, { type, takesPlace }));
-  return hrefOn(page, pagePath) + (carried && `?${carried}`);
+  const carried = formatSearchUrl(carriedSearch(state, kind));
+  return hrefOn(page, kind.pagePath) + (carried && `?${carried}`);
 }
 
 /** A name with how much it has, where that is known. @requirement B1 */

@@ -221,6 +221,7 @@ describe('a search page', () => {
       pagePath: `/find-a-${type}`,
       isCurrent: type === 'physician',
       takesPlace: true,
+      filterFields: [],
     }));
     const outcome = { ok: true, results: { ...results, total: 0, hits: [] } } as const;
     const empty = (query: string) =>

@@ -30,6 +30,7 @@ const kinds = (['physician', 'condition', 'location'] as const).map((type) => ({
   pagePath: `/${type}`,
   isCurrent: false,
   takesPlace: false,
+  filterFields: [],
 }));
 const everything = { ...pageData.model, type: 'all' as const, filters: pageData.model.filters.slice(0, 1) };
 

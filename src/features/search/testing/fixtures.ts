@@ -135,7 +135,14 @@ export const pageData: SearchPageData = {
   source: '{0F8FAD5B-D9CB-469F-A165-70867728950E}',
   model: physicianModel,
   kinds: [
-    { type: 'physician', name: 'Doctors', pagePath: '/find-a-physician', isCurrent: true, takesPlace: true },
+    {
+      type: 'physician',
+      name: 'Doctors',
+      pagePath: '/find-a-physician',
+      isCurrent: true,
+      takesPlace: true,
+      filterFields: [],
+    },
   ],
   subsite: null,
   googleMap: null,

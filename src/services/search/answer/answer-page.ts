@@ -16,7 +16,7 @@ import type { SearchQuestion } from '#services/search/answer/question';
 import { carryOut } from '#services/search/carry-out';
 import type { SearchFailure } from '#services/search/client';
 import { createCounting } from '#services/search/counting';
-import { searchOn, takesPlace, type AuthoredSearch } from '#services/search/models/wire';
+import { carryingKind, searchOn, type AuthoredSearch } from '#services/search/models/wire';
 import { attempt, lookUp, together, type SearchPlan } from '#services/search/plan';
 
 type PageQuestion = Omit<SearchQuestion, 'model'> & {
@@ -155,7 +155,7 @@ function* tabsOf(
     ...others.map((other) => {
       const subsite = subsiteOf(other.pagePath);
       const own = searchOn(other, subsite);
-      const carried = carriedSearch(state, { type: own.type, takesPlace: takesPlace(own) });
+      const carried = carriedSearch(state, carryingKind(own));
       const question = { ...questionOf({ ...own, promotions: [] }), state: carried, language, subsite };
       return attempt(answer({ ...question, counting }));
     }),

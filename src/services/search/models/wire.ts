@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { filterKinds, searchKinds, type FilterKind, type SearchModel } from '@/contracts/search';
+import type { CarryingKind } from '@/domain/search/carried-search';
 import type { Subsite } from '@/domain/subsites';
 import type { AuthoredPromotion } from '#services/search/answer/promotions';
 import { isFieldName } from '#services/search/fields';
@@ -135,9 +136,16 @@ export function searchOn<Search extends Pick<SearchModel, 'filters'>>(
   return { ...search, filters: search.filters.filter(({ subsites = [here] }) => subsites.includes(here)) };
 }
 
-/** Whether a search looks around a place. @requirement B31 */
-export function takesPlace({ filters }: Pick<SearchModel, 'filters'>): boolean {
-  return filters.some(({ kind }) => kind === 'distance');
+/** What a search takes from another kind: a place where it looks around one, and filters. @requirement B1 B31 */
+export function carryingKind({
+  type,
+  filters,
+}: Pick<SearchModel, 'type' | 'filters'>): CarryingKind & Pick<SearchModel, 'type'> {
+  return {
+    type,
+    takesPlace: filters.some(({ kind }) => kind === 'distance'),
+    filterFields: filters.flatMap(({ kind, field }) => (kind === 'distance' ? [] : [field])),
+  };
 }
 
 function kindOf(kind: string): FilterKind | undefined {
