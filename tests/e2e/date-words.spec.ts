@@ -11,7 +11,8 @@ for (const [language, prefix, open, months, days] of [
     const birth = page.locator('input[name=birthDate]');
     await birth.fill('1980-02-28');
     await expect(birth).toHaveValue('02-28-1980');
-    await page.getByRole('button', { name: open }).first().press('Enter');
+    const ofBirth = page.locator('div:has(> input[name=birthDate])');
+    await ofBirth.getByRole('button', { name: open }).press('Enter');
     const calendar = page.getByRole('dialog');
     await expect(calendar.getByRole('gridcell').first()).toBeVisible();
     await expect(page.locator(':focus')).toHaveAccessibleName(/28.*1980/);

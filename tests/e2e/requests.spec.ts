@@ -68,10 +68,10 @@ test('[J1] [J2] [J4] [J8] [J9] [K1] by keyboard alone: from the header to Thank 
 });
 
 for (const [path, question, width, height] of [
-  ['/request-an-appointment', 'Who is this visit for?', 1280, 900],
-  ['/request-an-appointment', 'Who is this visit for?', 360, 740],
-  ['/comer/request-appointment', 'Who is this visit for?', 1280, 900],
-  ['/comer/request-appointment', 'Who is this visit for?', 360, 740],
+  ['/request-an-appointment', 'What do you want to address?', 1280, 900],
+  ['/request-an-appointment', 'What do you want to address?', 360, 740],
+  ['/comer/request-appointment', 'What do you want to address?', 1280, 900],
+  ['/comer/request-appointment', 'What do you want to address?', 360, 740],
   ['/international/request-an-appointment', 'What do you need help with?', 1280, 900],
   ['/international/request-an-appointment', 'What do you need help with?', 360, 740],
 ] as const)
