@@ -34,7 +34,7 @@ export const trialWords: Readonly<Record<'en' | 'es-MX' | 'ar', TrialWords>> = {
     birth: 'Nacimiento',
     noLimit: { lower: 'Sin edad mínima', upper: 'Sin edad máxima' },
     years: (years) => (years === '1' ? '1 año' : `${years} años`),
-    office: 'Oficina de ensayos clínicos',
+    office: 'Oficina de estudios clínicos',
   },
   ar: {
     mayTakePart: 'قد تستطيع المشاركة إذا:',

@@ -50,8 +50,11 @@ export function locationFields(reader: Reader, treatedBy: TreatedBy): Fields {
     c_visible_specialties_sm: reader.names('specialties'),
     c_location_types_sm: reader.names('locationTypes'),
     c_location_services_sm: reader.names('services'),
-    c_specialty_synonyms_t: practised
-      .flatMap((specialty) => [specialty.text('layName'), ...lines(specialty.text('synonyms'))])
+    c_specialty_synonyms_t: reader
+      .names('locationTypes')
+      .concat(
+        practised.flatMap((specialty) => [specialty.text('layName'), ...lines(specialty.text('synonyms'))]),
+      )
       .filter(Boolean)
       .join(' ¶ '),
     c_treated_conditions_t: treatedEverywhere(practised, treatedBy).join(' ¶ '),

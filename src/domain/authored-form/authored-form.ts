@@ -87,13 +87,11 @@ export function authoredRules(form: Pick<AuthoredForm, 'fields'>, values: Author
   return Object.fromEntries(visibleFields(form).map((field) => [fieldName(field), ruleOf(field, values)]));
 }
 
-function ruleOf(
-  { control, isRequired, requiredWhen, maxLength, options }: AuthoredField,
-  values: AuthoredValues,
-): FieldRule {
+function ruleOf(field: AuthoredField, values: AuthoredValues): FieldRule {
+  const { control, isRequired, requiredWhen, maxLength, options } = field;
   const isChoice = control === 'select' || control === 'radio';
   return {
-    kind: control === 'hidden' ? 'text' : kinds[control],
+    kind: kindOf(field),
     isRequired:
       isRequired ||
       (requiredWhen !== undefined && values[fieldName({ id: requiredWhen.field })] === requiredWhen.value),
@@ -101,6 +99,12 @@ function ruleOf(
     ...(isChoice ? { options: options.map(([value]) => value) } : {}),
     ...(control === 'checkbox' ? { options: ['true'] } : {}),
   };
+}
+
+/** A line of text for a telephone number takes one, of any country: else nobody could call. */
+function kindOf(field: AuthoredField): FieldRule['kind'] {
+  if (field.control === 'hidden') return 'text';
+  return field.control === 'text' && autofillOf(field) === 'tel' ? 'tel' : kinds[field.control];
 }
 
 /** Values by the names of the fields, from values by their ids; what is missing is ''. @requirement K6 */

@@ -1,4 +1,5 @@
 import { authoredRules } from '@/domain/authored-form/authored-form';
+import { formProblems } from '@/lib/form-rules';
 import { adaptForm } from '#services/forms/adapt';
 import { wireForm, wireOptionList } from '#services/forms/wire';
 
@@ -73,4 +74,20 @@ test('[K6] [K9] a field is required by what another one says, as the condition n
   );
   const isNeeded = (answer: string) => authoredRules(form, { 'field-5': answer })['field-6']?.isRequired;
   expect([isNeeded('r'), isNeeded('b'), isNeeded('')]).toEqual([true, false, false]);
+});
+
+test('[K6] a line for a telephone number takes one', () => {
+  const form = adaptForm(
+    wireForm.parse({ elements: [element('6', 'text', { htmlName: 'busPhone' })] }),
+    lists,
+  );
+  const rules = authoredRules(form, {});
+  const problemOf = (value: string) => formProblems(rules, { 'field-6': value })['field-6'];
+  expect(['12', 'call me', '773-555-0164', '+44 20 7946 0018', ''].map(problemOf)).toEqual([
+    'tel',
+    'tel',
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

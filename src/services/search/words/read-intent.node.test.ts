@@ -235,6 +235,9 @@ describe('plain words', () => {
     ['médico para mi hijo', 'c_patient_ages_sm=Pediatric'],
     ['dermatóloga cerca de Evanston', 'dermatóloga | @Evanston'],
     ['طبيب أطفال', 'طبيب أطفال | c_patient_ages_sm=Pediatric'],
+    ['طبيب قلب للأطفال', 'طبيب قلب للأطفال | c_patient_ages_sm=Pediatric'],
+    ['neurólogo para mi nieto', 'neurólogo | c_patient_ages_sm=Pediatric'],
+    ['heart doctor for my grandson', 'heart doctor | c_patient_ages_sm=Pediatric'],
   ])('[B19] [B28] on an English page, in the visitor’s language: %s', (query, expected) => {
     expect(read(query)).toBe(expected);
   });
