@@ -13,8 +13,15 @@ export type HoldControl = {
   readonly place: (slot: Slot, npi: string) => Promise<HoldOutcome>;
   /** Whether this slot is held, or the clinic is just being asked to hold it. */
   readonly keeps: (slot: Slot) => boolean;
-  /** Goes on with a hold that another page placed. */
-  readonly adopt: (slot: Slot, held: { readonly holdId: string; readonly endsAt: number }) => void;
+  /**
+   * Goes on with a hold that another page placed. One that was given back when that page was left is placed anew, so that
+   * nobody is told of a hold that is gone.
+   */
+  readonly adopt: (
+    slot: Slot,
+    npi: string,
+    held: { readonly holdId: string; readonly endsAt: number },
+  ) => void;
   readonly extend: () => void;
   readonly release: () => void;
   /** Waits until a hold that is being placed is answered. @returns the id of the hold there is then */
@@ -80,10 +87,18 @@ export function useHold(): HoldControl {
     settled,
     keeps: (slot) =>
       (hold.status === 'held' || hold.status === 'placing') && isSameSlot(slot, record.current.slot),
-    adopt: useCallback((slot, { holdId, endsAt }) => {
-      note(record, { holdId, isHandedOver: false, isWanted: true, slot });
-      dispatch({ type: 'holdPlaced', holdId, endsAt });
-    }, []),
+    adopt: useCallback(
+      (slot, npi, { holdId, endsAt }) => {
+        note(record, { holdId, isHandedOver: false, isWanted: true, slot, renewedAt: Date.now() });
+        dispatch({ type: 'holdPlaced', holdId, endsAt });
+        void callScheduling<HoldAnswer>('extend-hold', { holdId }).then((answer) => {
+          if (record.current.holdId !== holdId) return;
+          if (answer.ok) remember(answer.value);
+          else if (answer.error.error === 'holdGone') void place(slot, npi);
+        });
+      },
+      [place, remember],
+    ),
     handOver: useCallback(() => note(record, { isHandedOver: true }), []),
   };
 }

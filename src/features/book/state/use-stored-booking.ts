@@ -34,7 +34,7 @@ export function useStoredBooking(options: StoredBookingOptions): void {
     if (!stored) return;
     const { holdId, holdEndsAt: endsAt } = stored;
     const { slot, provider } = stored.visit;
-    if (holdId !== null && endsAt > Date.now()) control.adopt(slot, { holdId, endsAt });
+    if (holdId !== null && endsAt > Date.now()) control.adopt(slot, provider.npi, { holdId, endsAt });
     else void control.place(slot, provider.npi);
   });
   useEffect(() => start(), []);

@@ -100,7 +100,22 @@ export function AuthoredFormView(props: AuthoredFormProps): ReactNode {
 type FailuresProps = { readonly control: AuthoredFormControl; readonly data: AuthoredFormData };
 
 /** Why a form came to nothing: what the forms service demands, by its own names, or that it could not be reached. */
-function Failures({ control, data }: FailuresProps): ReactNode {
+function Failures(props: FailuresProps): ReactNode {
+  const { failure, refused, round } = props.control;
+  const box = useRef<HTMLDivElement>(null);
+  const isShown = failure !== undefined || refused.length > 0;
+  // The button is far below on a phone.
+  useEffect(() => {
+    if (isShown) box.current?.focus();
+  }, [isShown, failure, round]);
+  return isShown ? (
+    <div ref={box} tabIndex={-1}>
+      <Failure {...props} />
+    </div>
+  ) : null;
+}
+
+function Failure({ control, data }: FailuresProps): ReactNode {
   const t = usePhrases();
   const { failure, refused } = control;
   if (failure === 'tooMany')
@@ -129,7 +144,6 @@ function Failures({ control, data }: FailuresProps): ReactNode {
         </p>
       </Notice>
     );
-  if (refused.length === 0) return null;
   return (
     <Notice tone="error" role="alert" title={t('Some answers were not accepted')}>
       <WindowTitle title="" isWrong />

@@ -38,7 +38,6 @@ const spanish = new Map([
   ['c_languages_sm', ['Español', 'Árabe']],
   ['c_gender_s', ['Mujer', 'Hombre']],
 ]);
-
 const arabic = new Map([
   ['c_open_days_sm', ['الاثنين', 'السبت']],
   ['c_languages_sm', ['العربية', 'الإنجليزية']],
@@ -273,18 +272,16 @@ describe('plain words', () => {
   });
 });
 
-for (const query of [
-  'pain around the knee',
-  'lump near my ear',
-  'baby blues',
-  'having a baby',
-  'who delivers babies',
-  'deliver my baby',
-])
-  test(`[B28] "${query}" names neither a place nor a child who is the patient`, () => {
-    const state = { ...emptySearch, query };
-    expect(readIntent(state, { offered, vocabulary: english, language: 'en' })).toBeUndefined();
-  });
+test.each([
+  ['pain around the knee'],
+  ['lump near my ear'],
+  ['baby blues'],
+  ['having a baby'],
+  ['who delivers babies'],
+  ['deliver my baby'],
+])('[B28] "%s" names neither a place nor a child who is the patient', (query) => {
+  expect(read(query)).toBe('as typed');
+});
 
 test.each([
   ['en', 'asthma doctor for my child', 'asthma doctor'],
