@@ -47,6 +47,20 @@ for (const [nth, variant] of variants.entries()) {
   });
 }
 
+test('[I14] after a reload the page holds the time that it says it holds', async ({ page, request }) => {
+  const t = wordsOf('en');
+  const times = await openTimes(page, await ownPath(request, adults, 42));
+  await bookUpToPatient(page, t, times.first());
+  await expect(page.getByText(/^We are holding/)).toBeVisible();
+  // Leaving gives the hold back, so the page has to ask for another.
+  const held = page.waitForResponse(
+    (response) => response.url().endsWith('/api/scheduling/hold') && response.status() === 200,
+  );
+  await page.reload();
+  await held;
+  await expect(page.getByText(/^We are holding/)).toBeVisible();
+});
+
 test.describe('far from the clinic', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
