@@ -62,3 +62,18 @@ test('[G3] a link that ends with the name over it speaks the name, and does not 
   expect(named.querySelector('.visually-hidden')?.textContent).toBe('Harvey');
   expect(screen.getByRole('link', { name: 'Our doctors' }).querySelector('.visually-hidden')).toBeNull();
 });
+
+test('[G3] a spotlight that calls 911 is marked as danger, the others are not', () => {
+  const spotlight = (headingText: string, href: string) => ({
+    fields: {
+      headingText: { value: headingText },
+      links: [{ fields: { linkItem: { value: { href, text: `To ${headingText}` } } } }],
+    },
+  });
+  renderBlock(MultiSpotlight, {
+    fields: { spotlightItems: [spotlight('Danger', 'tel:911'), spotlight('Nurse', 'tel:+17735550189')] },
+  });
+  const look = (name: string) => screen.getByRole('heading', { name }).closest('li')?.className;
+  expect(look('Danger')).toBe('item danger');
+  expect(look('Nurse')).toBe('item');
+});

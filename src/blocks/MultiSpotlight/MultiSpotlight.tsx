@@ -21,7 +21,7 @@ const sizesIn: Partial<Record<Treatment, string>> = {
 
 /**
  * Several short texts side by side, each with its links. Parameters: `columns` (2, 3, 4), `treatment` (cards, plain, tint,
- * figures: plain, with large numbers for headings; people: cards with round faces).
+ * figures: plain, with large numbers for headings; people: cards with round faces). One that calls 911 is marked as danger.
  * @requirement G3
  * @decision Q53
  */
@@ -38,7 +38,10 @@ export function MultiSpotlight({ fields, params }: BlockProps): ReactNode {
         {spotlights.map((spotlight) => {
           const icon = iconNamed(spotlight.icon, undefined);
           return (
-            <li key={spotlight.key} className={styles.item}>
+            <li
+              key={spotlight.key}
+              className={spotlight.isDanger ? `${styles.item} ${styles.danger}` : styles.item}
+            >
               {imageOf(spotlight.image) ? (
                 <Image
                   field={spotlight.image}

@@ -6,16 +6,20 @@ const treatments = ['cards', 'plain', 'tint', 'figures', 'people'] as const;
 
 export type Treatment = (typeof treatments)[number];
 
-/** The spotlights of a block. */
+/** The spotlights of a block. Whoever needs one with a link that calls 911 may be in danger. */
 export function readSpotlights(fields: ComponentFields | undefined) {
-  return itemsOf(fields?.spotlightItems).map(({ id, name, fields: own }, index) => ({
-    key: `${index}-${id || name}`,
-    heading: own.headingText,
-    subhead: own.subheadText,
-    image: own.spotlightImage,
-    icon: textOf(own.icon),
-    links: readLinks(own.links),
-  }));
+  return itemsOf(fields?.spotlightItems).map(({ id, name, fields: own }, index) => {
+    const links = readLinks(own.links);
+    return {
+      key: `${index}-${id || name}`,
+      heading: own.headingText,
+      subhead: own.subheadText,
+      image: own.spotlightImage,
+      icon: textOf(own.icon),
+      links,
+      isDanger: links.some(({ href }) => href === 'tel:911'),
+    };
+  });
 }
 
 /**
