@@ -34,7 +34,7 @@ export function reviewOf(
   };
 }
 
-/** One of the physicians of a specialty, the same for a page each time. */
+/** One of the physicians of a specialty, the same for a page each time. A nurse is not called a cardiologist. */
 export function reviewerOf(
   slug: string,
   specialty: string,
@@ -43,7 +43,10 @@ export function reviewerOf(
   const fitting = staff.filter(({ fields }) =>
     [fields.specialities].flat().includes(`data/specialties/${specialty}`),
   );
-  const person = fitting[numberOf(slug) % Math.max(fitting.length, 1)];
+  const from = numberOf(slug) % Math.max(fitting.length, 1);
+  const person = [...fitting.slice(from), ...fitting.slice(0, from)].find(({ displayName }) =>
+    /, (?:MD|DO)\b/.test(displayName),
+  );
   return person
     ? { reviewer: { item: `home/find-a-physician/physician/${person.name}`, text: person.displayName } }
     : {};
