@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { z } from 'zod';
 import { articleItems } from './articles.ts';
+import { reviewerOf } from './condition-review.ts';
 import { specialties } from './specialties.ts';
 
 const stories = z
@@ -47,7 +48,7 @@ test('[A14] every story says in each language what its picture shows, and no two
 test('[H4] no story was checked more than two years ago', () => {
   const staff = specialties.map(({ slug }) => ({
     name: slug,
-    displayName: slug,
+    displayName: `${slug}, MD`,
     fields: { specialities: [`data/specialties/${slug}`] },
   }));
   for (const { name, fields } of articleItems(staff)) {
@@ -55,6 +56,18 @@ test('[H4] no story was checked more than two years ago', () => {
     assert.ok((reviewedOn ?? '') >= '2024-11-28', `${String(name)}: ${reviewedOn}`);
     if ((datePublished ?? '') >= '2025') assert.ok((reviewedOn ?? '') < (datePublished ?? ''), String(name));
   }
+});
+
+test('[H4] [F1] a nurse is not called a physician who checked a text', () => {
+  const of = (displayName: string) => ({
+    name: displayName,
+    displayName,
+    fields: { specialities: ['data/specialties/cardiology'] },
+  });
+  const staff = [of('Ann Ray, MSN, APRN'), of('Ben Sol, DNP, APRN'), of('Cleo Tan, DO')];
+  for (const slug of ['heart-failure', 'atrial-fibrillation', 'stroke'])
+    assert.match(JSON.stringify(reviewerOf(slug, 'cardiology', staff)), /Cleo Tan/);
+  assert.deepEqual(reviewerOf('stroke', 'cardiology', staff.slice(0, 2)), {});
 });
 
 test('[H4] what the editors chose to be read next goes first, and leads to stories that exist', () => {
