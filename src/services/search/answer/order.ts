@@ -1,6 +1,9 @@
 import type { SearchModel } from '@/contracts/search';
+import { isAgeFixed } from '@/domain/search/filters';
 import type { SearchState } from '@/domain/search/search-url';
 import { bestMatch } from '@/domain/search/sorts';
+import type { Subsite } from '@/domain/subsites';
+import { isFieldName, phraseOf } from '#services/search/fields';
 
 const ratingField = 'overallrating_tf';
 const visitField = 'c_next_available_tdt';
@@ -10,23 +13,29 @@ const dayMs = 86_400_000;
  * How much each advantage adds to the score of a doctor who matches. Each outweighs all that follow it together. Whoever
  * takes no new patients is of no use to one, however well their specialty fits; only a whole name that fits outweighs that.
  */
-const weights = { takesNew: 100, bookable: 8, sooner: 2, better: 0.5 };
+const weights = { takesNew: 100, forChildren: 20, bookable: 8, sooner: 2, better: 0.5 };
 /** Each of these adds one step: a visit within so many days, a rating of so much. */
 const soonDays = [3, 10, 30];
 const goodRatings = [4.2, 4.5, 4.8];
 
+type Asked = {
+  readonly state: SearchState;
+  readonly subsite: Subsite | undefined;
+  readonly sort: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+};
+
 /**
- * What puts doctors who match alike in order: for new patients those who take them, then those who can be booked, can
- * be seen sooner, are rated better. Only fields that the search offers as filters or orders are asked for: others, the
- * index may not have.
- * @param now - milliseconds since 1970
+ * What puts doctors who match alike in order: for new patients those who take them; where a site for children is asked
+ * for nothing in particular, specialists for children, then pediatricians; then those who can be booked, can be seen
+ * sooner, are rated better. Only fields that the search offers as filters or orders are asked for: others, the index may
+ * not have.
  * @returns boost queries, Solr's `bq`; none for another type or another order than by score
  * @requirement B11 B16
  */
-export function advantages(
-  { type, filters, sorts }: SearchModel,
-  { state, sort, now }: { readonly state: SearchState; readonly sort: string; readonly now: number },
-): readonly string[] {
+export function advantages({ type, filters, sorts }: SearchModel, asked: Asked): readonly string[] {
+  const { state, sort, now } = asked;
   if (type !== 'physician' || sort !== bestMatch) return [];
   const offers = (field: string) => filters.some((filter) => filter.field === field);
   // Whole days, so that the service can keep its answers.
@@ -36,6 +45,7 @@ export function advantages(
     ...(!state.typeReturn && offers('c_accepting_new_patients_b')
       ? [`c_accepting_new_patients_b:true^=${weights.takesNew}`]
       : []),
+    ...forChildren(filters, asked),
     ...(offers('c_provider_has_online_scheduling_b')
       ? [`c_provider_has_online_scheduling_b:true^=${weights.bookable}`]
       : []),
@@ -46,6 +56,23 @@ export function advantages(
       ? goodRatings.map((rating) => `${ratingField}:[${rating} TO *]^=${weights.better}`)
       : []),
   ];
+}
+
+/** Authors name the specialties for children; the first is general pediatrics, which the others outweigh. */
+function forChildren(filters: SearchModel['filters'], { state, subsite }: Asked): readonly string[] {
+  if (state.query !== '' || !isAgeFixed(state, subsite)) return [];
+  return filters.flatMap(({ field, pediatricValues: [general, ...special] }) =>
+    general === undefined || !isFieldName(field)
+      ? []
+      : [
+          `${field}:${phraseOf(general)}^=${weights.forChildren}`,
+          ...(special.length > 0
+            ? [
+                `${field}:(${special.map((value) => phraseOf(value)).join(' OR ')})^=${2 * weights.forChildren}`,
+              ]
+            : []),
+        ],
+  );
 }
 
 /**

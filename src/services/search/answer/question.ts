@@ -65,7 +65,7 @@ export function requestFor(question: SearchQuestion, { near, synonyms }: Groundw
     filters: [...filterQueries(filters, model.filters, now), ...(within ? [within] : [])],
     facetFields: isCount || isHead ? [] : fieldsToCount(model),
     sort: withTieBreakers(model, sort),
-    boosts: advantages(model, { state, sort, now }),
+    boosts: advantages(model, { state, subsite, sort, now }),
     ...(isCount ? {} : order),
     start: state.pageIndex * resultsPerPage,
     rows: isCount || isHead ? 0 : rowsOf(isMap),
