@@ -237,3 +237,23 @@ test('[E5] a page that is listed twice has two entries, and choosing one leaves 
   );
   expect(entries().map((entry) => entry.getAttribute('aria-current'))).toEqual([null, 'true']);
 });
+
+test('[E7] a place that people walk in to says its hours and waiting time, another does not', () => {
+  const { items } = fixtures.default.data;
+  const now = {
+    [(items[0]?.id ?? '').replace('1 ', '')]: {
+      hours: {
+        zone: 'America/Chicago',
+        week: Array.from({ length: 7 }, () => [[480, 1200]] as const),
+        special: [],
+      },
+      isClosed: false,
+      waitingTimeId: 'clinic-1',
+    },
+  };
+  renderBlock(DynamicMap, { ...fixtures.default, data: { ...fixtures.default.data, now } });
+  const [first, second] = entries();
+  expect(first?.querySelector('open-hours')?.getAttribute('data-hours')).toContain('[480,1200]');
+  expect(first?.querySelector('waiting-time')?.getAttribute('data-place')).toBe('clinic-1');
+  expect(second?.querySelector('open-hours, waiting-time')).toBeNull();
+});

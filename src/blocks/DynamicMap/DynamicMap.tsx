@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { readMap, type DynamicMapData } from '@/blocks/DynamicMap/fields';
+import { readMap, type DynamicMapData, type PlaceNow } from '@/blocks/DynamicMap/fields';
 import type { BlockProps } from '@/cms/block';
 import { hrefOn } from '@/cms/fields/link';
 import { textOf } from '@/cms/fields/readers';
@@ -9,7 +9,9 @@ import { AuthorNotice } from '@/cms/placeholder';
 import { BlockHead } from '@/features/content/ui/block-head';
 import { LocationMap } from '@/features/map/location-map';
 import { usePhrases } from '@/i18n/use-phrases';
+import { OpenHours } from '@/ui/open-hours/OpenHours';
 import { Section } from '@/ui/section/Section';
+import { WaitingTime } from '@/ui/waiting-time/WaitingTime';
 
 /**
  * Locations that an author chose, on a map and in a list.
@@ -20,7 +22,7 @@ export function DynamicMap({ fields, data }: BlockProps<ComponentFields, Dynamic
   const page = usePage();
   const { isEditing, pathname } = page;
   // The editor shows what the author has just changed; there the loader does not run.
-  const { items, hasSidebar, googleMap } = useMemo(
+  const { items, hasSidebar, googleMap, now } = useMemo<DynamicMapData>(
     () => (data?.ok ? data.data : { ...readMap(isEditing ? fields : undefined), googleMap: null }),
     [data, fields, isEditing],
   );
@@ -42,7 +44,19 @@ export function DynamicMap({ fields, data }: BlockProps<ComponentFields, Dynamic
         google={google}
         label={textOf(fields?.titleText) || t('Map of our locations')}
         hasSidebar={hasSidebar}
+        more={(item) => <Now {...now?.[item.id.replace(/^\d+ /, '')]} />}
       />
     </Section>
+  );
+}
+
+/** Whether a place is open now, and how long somebody waits there who walks in. */
+function Now({ hours, isClosed = false, waitingTimeId = '' }: Partial<PlaceNow>): ReactNode {
+  const { language } = usePage();
+  return (
+    <>
+      {hours ? <OpenHours {...{ hours, language, isClosed }} /> : null}
+      {waitingTimeId === '' ? null : <WaitingTime place={waitingTimeId} language={language} isWalkIn />}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { fieldOf, isTrue, itemsOf } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
 import type { GoogleMapSetup } from '@/config/maps';
+import type { OpeningHours } from '@/lib/open-spans';
 import { mapItemsOf, type MapItem } from '@/features/map/map-item';
 
 /** What an author put on a map. */
@@ -9,7 +10,19 @@ export type AuthoredMap = {
   readonly hasSidebar: boolean;
 };
 
-export type DynamicMapData = AuthoredMap & { readonly googleMap: GoogleMapSetup | null };
+/** What somebody wants to know who may walk in now. @requirement E7 */
+export type PlaceNow = {
+  readonly hours?: OpeningHours | undefined;
+  readonly isClosed: boolean;
+  /** The place's name at the service of waiting times; '' for none. */
+  readonly waitingTimeId: string;
+};
+
+export type DynamicMapData = AuthoredMap & {
+  readonly googleMap: GoogleMapSetup | null;
+  /** By the page's id, for places that people walk in to. */
+  readonly now?: Readonly<Record<string, PlaceNow>>;
+};
 
 /**
  * The places of a map and whether the list stands beside it.

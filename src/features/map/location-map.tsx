@@ -18,6 +18,8 @@ type LocationMapProps = {
   readonly hasSidebar?: boolean;
   /** The content of `data-search` where the places are results (`analytics/opened-result`). */
   readonly search?: string;
+  /** What else the list says of a place. */
+  readonly more?: (item: MapItem) => ReactNode;
 };
 
 /**
@@ -31,6 +33,7 @@ export function LocationMap({
   label,
   hasSidebar = true,
   search,
+  more,
 }: LocationMapProps): ReactNode {
   const t = usePhrases();
   const { pathname } = usePage();
@@ -54,6 +57,7 @@ export function LocationMap({
       onSelect={map.ChosenMap ? select : undefined}
       map={box}
       search={search}
+      more={more}
     />
   );
   return (

@@ -21,13 +21,15 @@ type PlaceListProps = {
   readonly map: RefObject<HTMLElement | null>;
   /** The search that found them, for those who count searches. */
   readonly search?: string | undefined;
+  /** What else is said of a place, below its address. */
+  readonly more?: ((item: MapItem) => ReactNode) | undefined;
 };
 
 /**
  * The places of a map as a list: six and a button on narrow screens, all of them on wide ones and without scripts.
  * @requirement E5 E8
  */
-export function PlaceList({ items, selected, onSelect, map, search }: PlaceListProps): ReactNode {
+export function PlaceList({ items, selected, onSelect, map, search, more }: PlaceListProps): ReactNode {
   const [isAll, setAll] = useState(false);
   const id = useId();
   const show = (chosen: string) => {
@@ -44,7 +46,11 @@ export function PlaceList({ items, selected, onSelect, map, search }: PlaceListP
             aria-current={item.id === selected ? 'true' : undefined}
             data-position={search && item.locationId}
           >
-            <PlaceEntry item={item} onShow={onSelect && item.position ? () => show(item.id) : undefined} />
+            <PlaceEntry
+              item={item}
+              onShow={onSelect && item.position ? () => show(item.id) : undefined}
+              more={more?.(item)}
+            />
           </li>
         ))}
       </ol>
@@ -57,9 +63,13 @@ export function PlaceList({ items, selected, onSelect, map, search }: PlaceListP
   );
 }
 
-type PlaceEntryProps = { readonly item: MapItem; readonly onShow: (() => void) | undefined };
+type PlaceEntryProps = {
+  readonly item: MapItem;
+  readonly onShow: (() => void) | undefined;
+  readonly more: ReactNode;
+};
 
-function PlaceEntry({ item, onShow }: PlaceEntryProps): ReactNode {
+function PlaceEntry({ item, onShow, more }: PlaceEntryProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const { addressName: name, locationId, url } = item;
@@ -84,6 +94,7 @@ function PlaceEntry({ item, onShow }: PlaceEntryProps): ReactNode {
           </span>
         ))}
       </address>
+      {more}
       <p className={styles.links}>
         {url ? (
           <a href={hrefOn(page, url)}>
