@@ -111,7 +111,8 @@ test('[J2] the list of physicians is the same until something changes', async ({
 test('[J1] [K4] the date of birth is typed, or chosen from a calendar', async ({ page }) => {
   await page.goto('/request-an-appointment');
   await page.getByLabel('Date of birth', { exact: true }).fill('04-27-1985');
-  await page.getByRole('button', { name: 'Choose from a calendar' }).first().click();
+  const birthDate = page.getByLabel('Date of birth', { exact: true });
+  await birthDate.locator('xpath=following::button[1]').click();
   await page.getByRole('gridcell', { name: /April 12/ }).click();
   await expect(page.getByLabel('Date of birth', { exact: true })).toHaveValue('04-12-1985');
 });

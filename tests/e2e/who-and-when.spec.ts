@@ -89,6 +89,9 @@ for (const [nth, variant] of variants.entries()) {
       const roomy = page.locator('#book [role=toolbar]:has(li:nth-child(3))').first();
       for (let place = 40 + nth; place < 64 && !(await roomy.isVisible()); place += 2)
         await openTimes(page, variant.prefix + (await ownPath(request, online, place)));
+      const day = await roomy.evaluate(
+        (times) => document.getElementById(times.getAttribute('aria-labelledby') ?? '')?.textContent ?? '',
+      );
       await bookUpToPatient(page, t, roomy.locator('button').first());
       await fillPatient(page, born(40));
       const confirm = await submitPatient(page, t);
@@ -120,7 +123,7 @@ for (const [nth, variant] of variants.entries()) {
         .getByRole('button', { name: new RegExp(t('Change Details')) })
         .first()
         .press('Enter');
-      const toolbar = wizardOf(tab).getByRole('toolbar').first();
+      const toolbar = wizardOf(tab).getByRole('toolbar', { name: day });
       await toolbar.locator('button[aria-pressed=false]').last().press('Enter');
       await wizardOf(tab)
         .getByRole('button', { name: t('Continue'), exact: true })

@@ -91,8 +91,10 @@ export function useHold(): HoldControl {
       (slot, npi, { holdId, endsAt }) => {
         note(record, { holdId, isHandedOver: false, isWanted: true, slot, renewedAt: Date.now() });
         dispatch({ type: 'holdPlaced', holdId, endsAt });
+        const { asked } = record.current;
         void callScheduling<HoldAnswer>('extend-hold', { holdId }).then((answer) => {
-          if (record.current.holdId !== holdId) return;
+          // Meanwhile another slot was chosen, or none.
+          if (record.current.asked !== asked) return;
           if (answer.ok) remember(answer.value);
           else if (answer.error.error === 'holdGone') void place(slot, npi);
         });
