@@ -240,14 +240,11 @@
   const watchBlocks = () => {
     const blocks = document.querySelectorAll('[data-scripts="seen"]');
     if (blocks.length === 0) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        void start();
-      },
-      { rootMargin: '200px' },
-    );
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      void start();
+    });
     for (const block of blocks) observer.observe(block);
   };
 
