@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
+import { holdScripts } from './held-scripts';
 import { canary, canaryMark, fillLong } from './request-page';
 import { expect, giveSign, test } from './support';
-
-/** Holds the framework's scripts back. @returns what lets them come */
-async function holdScripts(page: Page): Promise<() => void> {
-  let open = () => undefined as void;
-  const gate = new Promise<void>((resolve) => (open = resolve));
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return open;
-}
 
 /** The page's scripts that the browser asks for, as they are asked. */
 function scriptsOf(page: Page): readonly string[] {
@@ -26,7 +16,7 @@ function scriptsOf(page: Page): readonly string[] {
 test('[J8] a field that was filled before the scripts keeps its text, and is checked when they come', async ({
   page,
 }) => {
-  const open = await holdScripts(page);
+  const { open } = await holdScripts(page);
   const asked = scriptsOf(page);
   await page.goto('/request-an-appointment');
   expect(asked).toEqual([]);
@@ -45,7 +35,7 @@ test('[J8] a field that was filled before the scripts keeps its text, and is che
 test('[J2] the list that the visitor has opened when the scripts come stays open; the others wait', async ({
   page,
 }) => {
-  const open = await holdScripts(page);
+  const { open } = await holdScripts(page);
   let answer = () => undefined as void;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/requestApptData.json', async (route) => {
@@ -65,7 +55,7 @@ test('[J2] the list that the visitor has opened when the scripts come stays open
 });
 
 test('[J3] [K10] Send, pressed twice before the scripts, sends one request', async ({ page }) => {
-  const open = await holdScripts(page);
+  const { open } = await holdScripts(page);
   let posts = 0;
   await page.route(/\/request-an-appointment|\/api\/scheduling\/request/, async (route) => {
     if (route.request().method() === 'POST') {
@@ -167,7 +157,7 @@ for (const [path, send] of [
 test('[J1] [J8] a field that a choice shows keeps its text and the focus when the scripts come', async ({
   page,
 }) => {
-  const open = await holdScripts(page);
+  const { open } = await holdScripts(page);
   await page.goto('/request-an-appointment');
   const own = page.getByLabel('Your own name');
   await expect(own).toBeHidden();

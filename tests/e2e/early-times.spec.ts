@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test';
+import { holdScripts } from './held-scripts';
 import { ownPath, timesOf, wizardOf, wordsOf } from './journey';
 import { expect, test } from './support';
 
 const online = '/find-a-physician?filter=c_provider_has_online_scheduling_b%3A%22true%22';
-
-/** Holds the framework's scripts back. @returns what lets them come, and which were asked for */
-async function holdScripts(page: Page) {
-  const asked: string[] = [];
-  let open = () => undefined as void;
-  const gate = new Promise<void>((resolve) => (open = resolve));
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    asked.push(route.request().url());
-    await gate;
-    await route.continue();
-  });
-  return { asked, open };
-}
 
 /** Opens a profile on a phone and comes near its times, without a sign that asks for scripts. */
 async function openEarly(page: Page, path: string) {

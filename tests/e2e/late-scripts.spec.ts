@@ -1,3 +1,4 @@
+import { holdScripts } from './held-scripts';
 import { expect, test } from './support';
 
 /** The page's scripts that the browser asked for. */
@@ -75,18 +76,13 @@ test('[B17] [B28] the next times of doctors come with the first sign of the visi
 test('[K7] [K6] [O8] what is typed and ticked in an authored form before the scripts are there stays, and counts', async ({
   page,
 }) => {
-  let letGo: () => void = () => undefined;
-  const waiting = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await waiting;
-    await route.continue();
-  });
+  const { open } = await holdScripts(page);
   await page.goto('/about/contact');
   const message = page.getByLabel('Your message');
   await message.fill('The porter made me laugh.');
   const person = page.getByLabel('I am a person');
   await person.check();
-  letGo();
+  open();
   await expect(page.getByText('Checked. Thank you.')).toBeVisible();
   await expect(person).toBeChecked();
   await page.getByRole('button', { name: 'Send the message' }).click();
@@ -98,16 +94,11 @@ test('[K7] [K6] [O8] what is typed and ticked in an authored form before the scr
 test('[I19] [O8] what is typed for the soonest times before the scripts are there is read when they come', async ({
   page,
 }) => {
-  let letGo: () => void = () => undefined;
-  const waiting = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await waiting;
-    await route.continue();
-  });
+  const { open } = await holdScripts(page);
   await page.goto('/soonest-appointment');
   const wanted = page.getByLabel('Specialty, or the reason for the visit');
   await wanted.fill('crushing chest pain');
-  letGo();
+  open();
   await expect(
     page
       .getByRole('main')
