@@ -1,3 +1,5 @@
+import { withQuery } from '@/lib/with-query';
+
 /**
  * The address of a request form with the doctor in it: the last part of their profile's path, which the form knows. An address
  * outside the site, such as a phone number, stays as it is.
@@ -28,7 +30,6 @@ export function askAbout(href: string, study: string): string {
 }
 
 function saying(href: string, name: string, value: string): string {
-  return value !== '' && href.startsWith('/')
-    ? href.replace(/#|$/, `${href.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}$&`)
-    : href;
+  const isOurs = href.startsWith('/');
+  return value !== '' && isOurs ? withQuery(href, `${name}=${encodeURIComponent(value)}`) : href;
 }

@@ -42,11 +42,11 @@ export const load: Loader<SearchPageData> = async ({
   const asked = addressedSearch(typed, model.filters);
   const question = { search, searches: searches.value, state: asked, language, subsite, signal };
   const outcome = await outcomeOf(question, allowance);
+  const own = new Set(model.filters.map(({ field }) => field));
   const kinds = searches.value
     .filter(({ name, pagePath }) => name !== '' && pagePath !== '')
     .map((kind) => {
       const carrying = carryingKind(searchOn(kind, subsiteOf(kind.pagePath)));
-      const own = new Set(model.filters.map(({ field }) => field));
       return {
         ...carrying,
         filterFields: carrying.filterFields.filter((field) => own.has(field)),

@@ -51,17 +51,24 @@ export function useHold(): HoldControl {
     if (held) releaseHold(held);
   }, []);
 
-  const extend = useCallback(() => {
-    const { holdId: held } = record.current;
-    if (!held) return;
-    note(record, { renewedAt: Date.now() });
-    void callScheduling<HoldAnswer>('extend-hold', { holdId: held }).then((answer) => {
-      if (record.current.holdId !== held) return;
-      if (answer.ok) remember(answer.value);
-      else if (answer.error.error === 'holdGone')
-        dispatch({ type: 'timePassed', now: Infinity, warningSeconds: 0 });
-    });
-  }, [remember]);
+  const renew = useCallback(
+    (onGone: () => void) => {
+      const { holdId, asked } = record.current;
+      if (!holdId) return;
+      note(record, { renewedAt: Date.now() });
+      void callScheduling<HoldAnswer>('extend-hold', { holdId }).then((answer) => {
+        // Meanwhile another slot was chosen, or none.
+        if (record.current.holdId !== holdId || record.current.asked !== asked) return;
+        if (answer.ok) remember(answer.value);
+        else if (answer.error.error === 'holdGone') onGone();
+      });
+    },
+    [remember],
+  );
+  const extend = useCallback(
+    () => renew(() => dispatch({ type: 'timePassed', now: Infinity, warningSeconds: 0 })),
+    [renew],
+  );
 
   const renewedAt = useCallback(() => record.current.renewedAt, []);
   useRenewal(hold, { dispatch, renewedAt, extend });
@@ -89,17 +96,11 @@ export function useHold(): HoldControl {
       (hold.status === 'held' || hold.status === 'placing') && isSameSlot(slot, record.current.slot),
     adopt: useCallback(
       (slot, npi, { holdId, endsAt }) => {
-        note(record, { holdId, isHandedOver: false, isWanted: true, slot, renewedAt: Date.now() });
+        note(record, { holdId, isHandedOver: false, isWanted: true, slot });
         dispatch({ type: 'holdPlaced', holdId, endsAt });
-        const { asked } = record.current;
-        void callScheduling<HoldAnswer>('extend-hold', { holdId }).then((answer) => {
-          // Meanwhile another slot was chosen, or none.
-          if (record.current.asked !== asked) return;
-          if (answer.ok) remember(answer.value);
-          else if (answer.error.error === 'holdGone') void place(slot, npi);
-        });
+        renew(() => void place(slot, npi));
       },
-      [place, remember],
+      [place, renew],
     ),
     handOver: useCallback(() => note(record, { isHandedOver: true }), []),
   };

@@ -6,6 +6,7 @@ import { areaField, patientAgesField } from '@/domain/search/filters';
 import { emptySearch, formatSearchUrl } from '@/domain/search/search-url';
 import { soonestFirst } from '@/domain/search/sorts';
 import { scheduling } from '@/config/scheduling';
+import { withQuery } from '@/lib/with-query';
 import type { ScheduleData } from '@/features/appointment/model/schedule-data';
 
 /** A name that the scheduling gateway knows, in the words of the page. */
@@ -126,9 +127,8 @@ export function searchHref(
 ): string {
   const { specialty, part, isAdultPatient } = found;
   const page = linkOf(fieldOf(fields, 'ctaLink'))?.href ?? '/find-a-physician';
-  const search = screenedSearch(specialty, part, isAdultPatient);
   // An author's link may have a query or a fragment of its own.
-  return page.replace(/#|$/, (end) => `${page.includes('?') ? '&' : '?'}${search}${end}`);
+  return withQuery(page, screenedSearch(specialty, part, isAdultPatient));
 }
 
 /**

@@ -110,6 +110,7 @@ function Failures(props: FailuresProps): ReactNode {
   }, [isShown, failure, round]);
   return isShown ? (
     <div ref={box} tabIndex={-1}>
+      <WindowTitle title="" isWrong />
       <Failure {...props} />
     </div>
   ) : null;
@@ -121,7 +122,6 @@ function Failure({ control, data }: FailuresProps): ReactNode {
   if (failure === 'tooMany')
     return (
       <Notice tone="warning" role="alert">
-        <WindowTitle title="" isWrong />
         <p>
           <PhoneText>
             {t(
@@ -134,7 +134,6 @@ function Failure({ control, data }: FailuresProps): ReactNode {
   if (failure === 'error')
     return (
       <Notice tone="error" role="alert" title={t('Your form was not sent')}>
-        <WindowTitle title="" isWrong />
         <p>
           <PhoneText>
             {t(
@@ -146,7 +145,6 @@ function Failure({ control, data }: FailuresProps): ReactNode {
     );
   return (
     <Notice tone="error" role="alert" title={t('Some answers were not accepted')}>
-      <WindowTitle title="" isWrong />
       <ul>
         {refused.map((error) => (
           <li key={`${error.field} ${error.requirement}`}>
