@@ -1,5 +1,8 @@
 import { logError, logInfo, logWarning, type LogFields } from '../lib/log.ts';
 
+/** Frames of libraries and of the program that runs this one tell less than one of our own. */
+const notOurs = /node_modules|\(node:|at node:/;
+
 /**
  * Kind, code and place of an error. Its message may quote what a visitor typed, so it is left out.
  * @requirement O8
@@ -8,7 +11,7 @@ export function whatFailed(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = 'code' in error ? error.code : undefined;
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
-  const at = (frames.find((line) => !line.includes('node_modules')) ?? frames[0])?.trim();
+  const at = (frames.find((line) => !notOurs.test(line)) ?? frames[0])?.trim();
   return { error: error.name, code: typeof code === 'string' ? code : undefined, at };
 }
 

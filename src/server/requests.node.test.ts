@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { logError } from '@/lib/log';
 import { hearLog } from '@/lib/testing/heard-log';
 import { createGateway } from '#gateway/client';
-import { consoleToLog } from './console-to-log.ts';
+import { consoleToLog, whatFailed } from './console-to-log.ts';
 import { followRequests } from './requests.ts';
 
 const servers: Server[] = [];
@@ -123,6 +123,14 @@ test('[O8] the same failure is written once and counted', () => {
   jest.advanceTimersByTime(11_000);
   expect(log.lines()).toEqual([first, other, { ...first, ms: 1626, more: 1626 }]);
   jest.useRealTimers();
+});
+
+test('[O8] an error that no code of ours is in says where in the library it came from', () => {
+  const error = new RangeError('broken');
+  const library = 'at send (/srv/node_modules/next/a.js:1:2)';
+  const runtime = 'at process.processTicksAndRejections (node:internal/process/task_queues:85:11)';
+  error.stack = `RangeError: broken\n    ${library}\n    ${runtime}`;
+  expect(whatFailed(error)).toMatchObject({ error: 'RangeError', at: library });
 });
 
 test('[O8] what the framework prints becomes a line without its words of visitors', () => {

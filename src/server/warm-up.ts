@@ -37,6 +37,7 @@ async function warmPictures(front: Handler, { body }: CapturedResponse): Promise
  */
 export async function warmFirstPictures(front: Handler, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
+    if (isStopping()) return;
     const page = await ask(front, path);
     const pictures = page?.body.toString().match(/<img [^>]*fetchPriority="high"[^>]*>/g) ?? [];
     const addresses = pictures.join('').matchAll(/\/_next\/image\?\S+(?= \d+w)/g);
