@@ -1,10 +1,11 @@
 import { announceStop } from '../lib/stopping.ts';
+import type { Handler } from './capture.ts';
 import { long } from './testing/front.ts';
 import { warmFirstPictures, warmUp } from './warm-up.ts';
 
 test('[O8] nothing more is made for nobody once the site was asked to stop', async () => {
   const asked: string[] = [];
-  const front = (request: { url?: string }, response: { end(body: string): void }) => {
+  const front: Handler = (request, response) => {
     asked.push(request.url ?? '');
     announceStop();
     response.end(
