@@ -46,7 +46,7 @@ export type PostedForm = {
   readonly allowance: FormAllowance;
 };
 
-/** How often one network address may send a form. */
+/** How often one visitor, and their network, may send a form. */
 export type FormAllowance = {
   /** Counts one; false beyond the limit. */
   readonly take: () => Promise<boolean>;
@@ -65,10 +65,10 @@ export type Visitor = {
   readonly kept: KeptState;
   /** What their browser keeps for another page, which can be written only: that page reads it. `path` has the language. */
   readonly keptFor: (path: string) => Pick<KeptState, 'write'>;
-  /** Counts one for their network address; false beyond the limit. */
+  /** Counts one for their network address, a booking for them too; false beyond the limit. */
   readonly take: (limit: 'bookings' | 'holdCalls' | 'reads' | 'waiting') => Promise<boolean>;
-  /** Gives one back: what it was taken for did not happen. */
-  readonly giveBack: (limit: 'bookings') => Promise<void>;
+  /** Gives the booking that was taken last back: it did not happen. */
+  readonly giveBackBooking: () => Promise<void>;
   /** Counts the hold of a time. @returns how to give it back; undefined beyond the limit */
   readonly takeHold: (hold: {
     readonly visitorId: string;

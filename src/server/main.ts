@@ -10,6 +10,7 @@ import { captchaVendors } from '../config/captcha.ts';
 import { payment } from '../config/payment.ts';
 import { searchCookieName } from '../config/search-cookie.ts';
 import { readEnvironment } from '../config/server/env.ts';
+import { visitorCookieName } from '../config/visitor-cookie.ts';
 import { notFoundPath, resourceProblemPath, siteSearchPath } from '../config/site-paths.ts';
 import { settleAll } from '../lib/before-end.ts';
 import { buildIdIn } from '../lib/build-id.ts';
@@ -124,9 +125,10 @@ const front = createFront({
   languagePrefixes,
   refreshSeconds: environment.REVALIDATE_SECONDS,
   store,
-  // A booking without scripts is read, and searches are counted of visitors who agreed; nothing else of anybody.
+  // A booking without scripts is read, forms are counted, and searches are counted of visitors who agreed; nothing else of anybody.
   visibleCookies: [
     bookingCookiePrefix,
+    visitorCookieName,
     ...(environment.ANALYTICS_ENABLED ? [environment.CONSENT_COOKIE_NAME, 'OptanonConsent'] : []),
     ...(environment.ANALYTICS_ENABLED && environment.SEARCH_ANALYTICS_HOST !== undefined
       ? [searchCookieName]

@@ -268,7 +268,7 @@ function clinicFor(
       if (!(await visitor.take('bookings'))) return err('tooManyRequests');
       const taken = await takeBooking(parsed.data, now);
       if (taken.ok) return ok(taken.value);
-      await visitor.giveBack('bookings');
+      await visitor.giveBackBooking();
       return err('invalidRequest');
     },
     keyOf: (content) => digestKey(content),

@@ -10,6 +10,7 @@ import { readPostedForm } from '#routes/kit/posted-form';
 import { clientAddress } from '#routes/limits/client-address';
 import { visitorOf } from '#routes/kit/visitor';
 import { formAllowance } from '#routes/limits/form-allowance';
+import { senderOf } from '#routes/limits/sender';
 
 export default SitePage;
 
@@ -24,15 +25,16 @@ export const getServerSideProps: GetServerSideProps<PageProps> = async ({ params
   const segments = Array.isArray(path) ? path : [];
   res.setHeader('Cache-Control', 'no-store');
   const address = clientAddress(req, env().TRUST_PROXY);
+  const exchange = { request: req, response: res };
   let posted: PostedForm | undefined;
   if (isFromOwnForm(req)) {
     const form = await readPostedForm(req);
     if (typeof form === 'number') res.statusCode = form;
-    else posted = { ...form, allowance: formAllowance(address, res) };
+    else posted = { ...form, allowance: formAllowance(() => senderOf(exchange, address), res) };
   } else res.statusCode = 403;
   // Hundreds who hang up at once would have as many pages made for nobody.
   if (req.socket.destroyed) return { notFound: true };
-  const visitor = visitorOf({ request: req, response: res }, { address, path: `/${segments.join('/')}` });
+  const visitor = visitorOf(exchange, { address, path: `/${segments.join('/')}` });
   const loaded = await loadPage(segments, new URLSearchParams(), { posted, visitor });
   if (loaded.kind === 'notFound') return { notFound: true };
   if (loaded.kind === 'seeOther') return { redirect: { destination: loaded.destination, statusCode: 303 } };

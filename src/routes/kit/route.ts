@@ -7,6 +7,8 @@ import { failed, send, type RouteAnswer } from '#routes/kit/answer';
 import { readBody, type Body } from '#routes/kit/body';
 import { ownScripts, type Caller } from '#routes/kit/callers';
 import { clientAddress } from '#routes/limits/client-address';
+import { senderOf } from '#routes/limits/sender';
+import { isSent, takeSending } from '#routes/limits/sending-allowance';
 import { limiterOf, type Limit } from '#routes/limits/shared-limits';
 
 export type RouteContext = {
@@ -25,7 +27,7 @@ export type RouteContext = {
 type Common<T> = {
   /** Of the body, or of a GET's parameters, those of the path among them. */
   readonly schema: z.ZodType<T>;
-  /** How often one address may ask; null for as often as it likes. */
+  /** How often one address may ask, or where something is sent, one visitor; null for as often as they like. */
   readonly limit: Limit | null;
   /** What is answered beyond the limit; default 429 `{error: 'tooManyRequests'}`. */
   readonly limited?: (asked: T) => RouteAnswer | Promise<RouteAnswer>;
@@ -65,14 +67,14 @@ export const readingMs = 2500;
  * @requirement I14 K10
  */
 export function route<T>(options: Options<T>): NextApiHandler {
-  const limiter = options.limit === null ? undefined : limiterOf(options.limit);
+  const take = taker(options.limit);
   const cacheControl = options.method === 'GET' ? options.cacheControl : undefined;
   return async (request, response) => {
     const read = await readAsked(request, options);
     if (!read.ok) return send(response, read.error);
     const { asked, files } = read.value;
     const address = clientAddress(request, env().TRUST_PROXY);
-    const giveBack = async () => limiter?.().giveBack(address);
+    let giveBack = async (): Promise<void> => undefined;
     const ending = new AbortController();
     let isGone = false;
     response.once('close', () => {
@@ -86,12 +88,13 @@ export function route<T>(options: Options<T>): NextApiHandler {
       late.resolve(failed('unavailable'));
     }, options.timeMs ?? 30_000);
     try {
-      const allowed = await limiter?.().take(address);
-      if (allowed && !allowed.ok) {
+      const allowed = await take({ request, response, address });
+      if (!allowed.ok) {
         const answer = (await options.limited?.(asked)) ?? failed('tooManyRequests');
-        const headers = { ...answer.headers, 'Retry-After': String(allowed.retryAfterSeconds) };
+        const headers = { ...answer.headers, 'Retry-After': String(allowed.error) };
         return send(response, { ...answer, headers });
       }
+      giveBack = allowed.value;
       const context = { address, files, signal: ending.signal, giveBack, request, response };
       const answer = await Promise.race([options.handle(asked, context), late.promise]);
       if (!isGone) send(response, answer, cacheControl);
@@ -101,6 +104,23 @@ export function route<T>(options: Options<T>): NextApiHandler {
     } finally {
       clearTimeout(timer);
     }
+  };
+}
+
+type Asking = {
+  readonly request: NextApiRequest;
+  readonly response: NextApiResponse;
+  readonly address: string;
+};
+
+/** How a route counts: what is sent by its visitor and their network, the rest by network. */
+function taker(limit: Limit | null): (asking: Asking) => Promise<Result<() => Promise<void>, number>> {
+  if (limit === null) return () => Promise.resolve(ok(() => Promise.resolve()));
+  if (isSent(limit)) return ({ address, ...exchange }) => takeSending(limit, senderOf(exchange, address));
+  const limiter = limiterOf(limit);
+  return async ({ address }) => {
+    const allowed = await limiter().take(address);
+    return allowed.ok ? ok(() => limiter().giveBack(address)) : err(allowed.retryAfterSeconds);
   };
 }
 

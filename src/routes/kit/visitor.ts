@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Visitor } from '@/cms/block';
 import { sealedCookies } from '#routes/kit/sealed-cookies';
 import { takeHold } from '#routes/limits/hold-allowance';
+import { senderOf } from '#routes/limits/sender';
+import { isSent, takeSending } from '#routes/limits/sending-allowance';
 import { sharedLimit } from '#routes/limits/shared-limits';
 
 /**
@@ -16,14 +18,21 @@ export function visitorOf(
   place: { readonly address: string; readonly path: string },
 ): Visitor {
   const { address } = place;
+  let giveBack = async (): Promise<void> => undefined;
   return {
     kept: sealedCookies(exchange, place.path),
     keptFor: (path) => sealedCookies(exchange, path),
     take: async (limit) => {
+      if (isSent(limit)) {
+        const sent = await takeSending(limit, senderOf(exchange, address));
+        if (!sent.ok) return refuse(exchange.response, sent.error);
+        giveBack = sent.value;
+        return true;
+      }
       const allowed = await sharedLimit(limit).take(address);
       return allowed.ok || refuse(exchange.response, allowed.retryAfterSeconds);
     },
-    giveBack: (limit) => sharedLimit(limit).giveBack(address),
+    giveBackBooking: () => giveBack(),
     takeHold: async (hold) => {
       const allowed = await takeHold({ ...hold, address });
       if (allowed.ok) return allowed.value;

@@ -1,22 +1,28 @@
 import type { ServerResponse } from 'node:http';
 import type { FormAllowance } from '@/cms/block';
-import { sharedLimit } from '#routes/limits/shared-limits';
+import type { Sender } from '#routes/limits/sender';
+import { takeSending } from '#routes/limits/sending-allowance';
 
 /**
- * How often forms without scripts may come from a network address, counted together with the requests of scripts. The page
- * that says that it was too often has the status 429.
+ * How often forms without scripts may come from a visitor and from their network, counted together with the requests of
+ * scripts. The page that says that it was too often has the status 429.
+ * @param sender - asked for with the first form that is counted
  * @requirement K10
+ * @decision ADR-0369
  */
-export function formAllowance(address: string, response: ServerResponse): FormAllowance {
-  const requests = sharedLimit('requests');
+export function formAllowance(sender: () => Sender, response: ServerResponse): FormAllowance {
+  let giveBack = async (): Promise<void> => undefined;
   return {
     take: async () => {
-      const allowed = await requests.take(address);
-      if (allowed.ok) return true;
+      const allowed = await takeSending('requests', sender());
+      if (allowed.ok) {
+        giveBack = allowed.value;
+        return true;
+      }
       response.statusCode = 429;
-      response.setHeader('Retry-After', allowed.retryAfterSeconds);
+      response.setHeader('Retry-After', allowed.error);
       return false;
     },
-    giveBack: () => requests.giveBack(address),
+    giveBack: () => giveBack(),
   };
 }

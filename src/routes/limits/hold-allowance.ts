@@ -1,7 +1,5 @@
-import { err, ok, type Result } from '@/lib/result';
-import { sharedLimit } from '#routes/limits/shared-limits';
-
-type Counted = readonly [limit: Parameters<typeof sharedLimit>[0], key: string];
+import type { Result } from '@/lib/result';
+import { takeAll } from '#routes/limits/take-all';
 
 /**
  * Counts the hold of a time: for the visitor, and loosely for their network address.
@@ -24,21 +22,4 @@ export function takeHold({
     ['holdsOfNetworkAndProvider', `${address}|${providerId}`],
     ['holdsOfNetwork', address],
   ]);
-}
-
-/** Takes one of each limit, or none. */
-async function takeAll(counted: readonly Counted[]): Promise<Result<() => Promise<void>, number>> {
-  const taken: Counted[] = [];
-  const giveBack = async (): Promise<void> => {
-    await Promise.all(taken.map(([limit, key]) => sharedLimit(limit).giveBack(key)));
-  };
-  for (const [limit, key] of counted) {
-    const allowed = await sharedLimit(limit).take(key);
-    if (!allowed.ok) {
-      await giveBack();
-      return err(allowed.retryAfterSeconds);
-    }
-    taken.push([limit, key]);
-  }
-  return ok(giveBack);
 }

@@ -5,11 +5,18 @@ const minute = 60;
 const hour = 3600;
 /** So many visitors of one address may hold slots as much as each of them may. @decision ADR-0031 */
 const visitorsOfNetwork = 5;
+/** So many may send forms as much as each of them may: a hospital's guests share one address. @decision ADR-0369 */
+const sendersOfNetwork = 12;
 
 /** Limits that routes share, or whose figures come from the environment. Each is made at first use. @requirement I14 */
 const makers = {
-  bookings: () => createLimiter({ points: env().BOOKINGS_PER_TEN_MINUTES, seconds: 10 * minute }),
-  requests: () => createLimiter({ points: env().BOOKINGS_PER_TEN_MINUTES, seconds: 10 * minute }),
+  /** By visitor, and by address; so are the other two that are sent. @decision ADR-0369 */
+  bookings: () => sending(1),
+  bookingsOfNetwork: () => sending(sendersOfNetwork),
+  requests: () => sending(1),
+  requestsOfNetwork: () => sending(sendersOfNetwork),
+  savedForms: () => sending(1),
+  savedFormsOfNetwork: () => sending(sendersOfNetwork),
   /** What is read and changed by the links of messages. */
   links: () => createLimiter({ points: env().LINKS_PER_TEN_MINUTES, seconds: 10 * minute }),
   /** By visitor: people of one household or clinic do not take each other's. */
@@ -26,8 +33,11 @@ const makers = {
   waiting: () => createLimiter({ points: 5, seconds: hour }),
   reads: () => createLimiter({ points: env().READS_PER_MINUTE, seconds: minute }),
   searches: () => createLimiter({ points: env().SEARCHES_PER_MINUTE, seconds: minute }),
-  savedForms: () => createLimiter({ points: env().BOOKINGS_PER_TEN_MINUTES, seconds: 10 * minute }),
 } satisfies Record<string, () => Limiter>;
+
+function sending(senders: number): Limiter {
+  return createLimiter({ points: senders * env().BOOKINGS_PER_TEN_MINUTES, seconds: 10 * minute });
+}
 
 /** How often one network address may ask: a shared limit by its name, or a limit of the route's own. */
 export type Limit = keyof typeof makers | { readonly points: number; readonly seconds: number };

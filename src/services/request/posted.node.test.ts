@@ -36,7 +36,7 @@ const answer = () => new ServerResponse(new IncomingMessage(new Socket()));
 const posted = (more: Readonly<Record<string, string>> = {}, address = 'home', response = answer()) => ({
   fields: new URLSearchParams({ ...whole, ...more }),
   files: new Map<string, Uint8Array>(),
-  allowance: allowanceFor(address, response),
+  allowance: allowanceFor(() => ({ address, visitor: undefined }), response),
 });
 
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { holdRequestSchema } from '@/contracts/scheduling';
 import { answered, failed, type RouteAnswer } from '#routes/kit/answer';
 import { route } from '#routes/kit/route';
 import { takeHold } from '#routes/limits/hold-allowance';
+import { nameSender } from '#routes/limits/sender';
 import { placeHold } from '#services/book/holds';
 
 // The body is read by the route itself, within its own limit.
@@ -18,7 +19,9 @@ export default route({
   schema: holdRequestSchema,
   maxBytes: 2048,
   limit: 'holdCalls',
-  handle: async (asked, { address, signal }) => {
+  handle: async (asked, { address, signal, request, response }) => {
+    // Whoever holds a time is about to book it.
+    nameSender(request, response);
     const allowed = await takeHold({ ...asked, address });
     if (!allowed.ok) return tooMany(allowed.error);
     const held = await placeHold(asked, signal);
