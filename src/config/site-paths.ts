@@ -31,6 +31,9 @@ export function isPaymentPath(path: string): boolean {
   return new RegExp(`^(?:/[a-z]{2}(?:-[a-z]{2})?)?${paymentPath}$`, 'i').test(path);
 }
 
+/** The form for patients from abroad, which takes addresses and telephone numbers of any country. */
+export const abroadRequestPath = '/international/request-an-appointment';
+
 /** Marks a page on which visitors write about themselves, on its root element and in its data. */
 export const personalMark = 'data-personal';
 

@@ -1,4 +1,5 @@
 import { phraseId } from '@/i18n/phrase-id';
+import { languageOfPhrases } from '@/i18n/plural-forms';
 import { articlePhrases } from '@/i18n/phrases/article';
 import { bookingPhrases } from '@/i18n/phrases/booking';
 import { chromePhrases } from '@/i18n/phrases/chrome';
@@ -106,5 +107,8 @@ export function phrasesOf(
       if (text !== key) phrases[phraseId(key)] = text;
     }
   }
+  const language = overrides[languageOfPhrases];
+  if (language && Object.values(phrases).some((text) => text.includes(', plural, ')))
+    phrases[languageOfPhrases] = language;
   return phrases;
 }

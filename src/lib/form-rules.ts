@@ -17,8 +17,13 @@ export type FieldRule = {
   readonly latest?: string;
   /** For the last day of a range: the first one, `yyyy-MM-dd`. */
   readonly notBefore?: string;
-  /** For dates of birth: whether someone of full age is wanted, or someone younger. */
-  readonly age?: { readonly fullAge: number; readonly isFullAge: boolean; readonly today: string };
+  /** For dates of birth: whether someone of full age is wanted, or someone younger, and whether nobody else can be. */
+  readonly age?: {
+    readonly fullAge: number;
+    readonly isFullAge: boolean;
+    readonly isOnlyAge?: boolean;
+    readonly today: string;
+  };
 };
 
 /** What is wrong with a field. */

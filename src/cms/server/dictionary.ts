@@ -1,4 +1,5 @@
 import { GraphQLDictionaryService } from '@sitecore-jss/sitecore-jss-nextjs';
+import { languageOfPhrases } from '@/i18n/plural-forms';
 import { env } from '#config/server/env';
 import { answerCache } from '#gateway/answer-cache';
 import { newPagingClient } from '#cms/graphql-client';
@@ -38,5 +39,6 @@ async function fetchDictionary(language: string): Promise<Phrases | undefined> {
     pageSize: 1000,
   });
   // It throws while the CMS is down.
-  return service.fetchDictionaryData(language).catch(() => undefined);
+  const phrases = await service.fetchDictionaryData(language).catch(() => undefined);
+  return phrases && { ...phrases, [languageOfPhrases]: language };
 }

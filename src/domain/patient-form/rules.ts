@@ -13,6 +13,8 @@ export type FormChecks = {
   readonly isCaptchaRequired?: boolean;
   /** In a booking: for whom the visit is. */
   readonly isAdultPatient?: boolean;
+  /** The doctor sees patients of no other age. */
+  readonly isOnlyAge?: boolean;
   /** What authored fields offer, as far as it is known. */
   readonly offered?: OfferedChoices;
 };
@@ -77,7 +79,7 @@ function newTextRule(field: FieldDescription, options: readonly string[] | undef
 function dayRule(
   field: FieldDescription,
   answers: Answers,
-  { today, isAdultPatient }: FormChecks,
+  { today, isAdultPatient, isOnlyAge = false }: FormChecks,
 ): FieldRule {
   if (field.days === 'future') {
     const notBefore = field.rangeFrom && parseTypedDate(answers[field.rangeFrom]);
@@ -85,6 +87,6 @@ function dayRule(
     return { kind: 'date', ...limits, ...(notBefore ? { notBefore } : {}) };
   }
   if (!field.decidesAge || isAdultPatient === undefined) return { kind: 'date', latest: today };
-  const age = { fullAge: scheduling.adultAge, isFullAge: isAdultPatient, today };
+  const age = { fullAge: scheduling.adultAge, isFullAge: isAdultPatient, isOnlyAge, today };
   return { kind: 'date', latest: today, age };
 }

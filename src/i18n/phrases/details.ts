@@ -8,6 +8,10 @@ export const detailsPhrases = {
   'We asked for an interpreter for this visit: {language}. It is free.':
     'We asked for an interpreter for this visit: {language}. It is free.',
   'About the patient': 'About the patient',
+  'Choose a visit for a child': 'Choose a visit for a child',
+  'Choose a visit for an adult': 'Choose a visit for an adult',
+  'Find a doctor for a child': 'Find a doctor for a child',
+  'Find a doctor for an adult': 'Find a doctor for an adult',
   Address: 'Address',
   'Agree to the terms to confirm.': 'Agree to the terms to confirm.',
   'Are you still there?': 'Are you still there?',

@@ -2,10 +2,6 @@
 export const postedPhrases = {
   'By video, this doctor sees patients only while they are in {states}.':
     'By video, this doctor sees patients only while they are in {states}.',
-  'Choose a visit for a child': 'Choose a visit for a child',
-  'Choose a visit for an adult': 'Choose a visit for an adult',
-  'Find a doctor for a child': 'Find a doctor for a child',
-  'Find a doctor for an adult': 'Find a doctor for an adult',
   'Show these times': 'Show these times',
   'That did not work. Please go back and try again, or call us.':
     'That did not work. Please go back and try again, or call us.',

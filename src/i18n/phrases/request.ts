@@ -4,6 +4,8 @@ import { statePhrases } from './states.ts';
 export const requestPhrases = {
   ...statePhrases,
   'About the patient': 'About the patient',
+  'Do you live outside the United States?': 'Do you live outside the United States?',
+  'Ask our international team to plan your visit': 'Ask our international team to plan your visit',
   'Who is this visit for?': 'Who is this visit for?',
   'Your own name': 'Your own name',
   Myself: 'Myself',

@@ -35,6 +35,10 @@ export const uiPhrases = {
   'Please enter a date that is not in the future': 'Please enter a date that is not in the future',
   'Please enter a date that is not in the past': 'Please enter a date that is not in the past',
   'The last date must not be before the first one': 'The last date must not be before the first one',
+  'This doctor sees adults only. Check the date, find a doctor for a child with the link on this page, or call us: 1-888-824-0200':
+    'This doctor sees adults only. Check the date, find a doctor for a child with the link on this page, or call us: 1-888-824-0200',
+  'This doctor sees children only. Check the date, find a doctor for an adult with the link on this page, or call us: 1-888-824-0200':
+    'This doctor sees children only. Check the date, find a doctor for an adult with the link on this page, or call us: 1-888-824-0200',
   'The patient must be 18 or over. Check the date, choose a visit for a child, or call us: 1-888-824-0200':
     'The patient must be 18 or over. Check the date, choose a visit for a child, or call us: 1-888-824-0200',
   'The patient must be under 18. Check the date, choose a visit for an adult, or call us: 1-888-824-0200':

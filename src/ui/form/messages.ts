@@ -51,10 +51,18 @@ export function problemText(
     case 'beforeFirst':
       return t('The last date must not be before the first one');
     case 'tooYoung':
+      if (field.rule?.age?.isOnlyAge)
+        return t(
+          'This doctor sees adults only. Check the date, find a doctor for a child with the link on this page, or call us: 1-888-824-0200',
+        );
       return t(
         'The patient must be 18 or over. Check the date, choose a visit for a child, or call us: 1-888-824-0200',
       );
     case 'tooOld':
+      if (field.rule?.age?.isOnlyAge)
+        return t(
+          'This doctor sees children only. Check the date, find a doctor for an adult with the link on this page, or call us: 1-888-824-0200',
+        );
       return t(
         'The patient must be under 18. Check the date, choose a visit for an adult, or call us: 1-888-824-0200',
       );

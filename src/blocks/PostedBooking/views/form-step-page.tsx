@@ -6,18 +6,20 @@ import type { PatientField as FieldName } from '@/domain/patient-form/fields';
 import { described, offeredChoices } from '@/domain/patient-form/form';
 import { authoredChoices } from '@/features/appointment/model/authored-choices';
 import { patientRules } from '@/features/appointment/model/patient-form';
+import { isOnlyAge } from '@/features/appointment/model/visit';
+import { FromAbroad } from '@/features/appointment/ui/from-abroad';
 import { PatientField, type PlanControlProps } from '@/features/appointment/ui/patient-field';
 import { usePatientLabels } from '@/features/appointment/ui/use-patient-labels';
 import type { Workflow } from '@/features/book/model/workflow';
+import { OtherAge } from '@/features/book/ui/other-age';
 import { usePhrases } from '@/i18n/use-phrases';
 import { useForm } from '@/ui/form/use-form';
 import styles from '@/features/appointment/ui/appointment.module.css';
-import { stepHref } from '../address';
+import { stepHref, timesHref } from '../address';
 import type { Step } from '../booking';
 import { fieldsOn, formSteps, wholeForm, type FormStep } from '../form-steps';
 import type { StepView } from '../view';
 import { StepForm } from './frame';
-import { OtherAge } from './other-age';
 import { PlanChoice } from './plan-choice';
 
 type FormStepPageProps = {
@@ -38,7 +40,8 @@ export function FormStepPage({ view, step, workflow }: FormStepPageProps): React
   const form = useForm<FieldName>({
     prefix: 'oas-',
     labels: usePatientLabels('booking'),
-    rules: (values) => patientRules(values, { isAdultPatient, today, offered }),
+    rules: (values) =>
+      patientRules(values, { isAdultPatient, isOnlyAge: isOnlyAge(view.provider), today, offered }),
     initial: presumedForm(view, fields),
     problems: view.problems,
   });
@@ -54,8 +57,14 @@ export function FormStepPage({ view, step, workflow }: FormStepPageProps): React
       errors={form.summary}
       back={stepHref(page, { id, step: before ? stepBefore(before, view) : 'care' })}
     >
-      <OtherAge view={view} />
+      <OtherAge
+        provider={view.provider}
+        patient={booking.patient}
+        problem={view.problems.birthDate}
+        hrefOf={(patient) => timesHref(page, { path: view.provider.path, patient })}
+      />
       <p className={styles.hint}>{t('All fields are required unless marked optional.')}</p>
+      {fields.includes('zip') ? <FromAbroad /> : null}
       {fields.map((name) => (
         <PatientField key={name} {...{ form, name, setup }} field={described(name, 'booking')} />
       ))}

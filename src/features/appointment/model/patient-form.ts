@@ -6,6 +6,8 @@ import { formProblems, type FormProblems, type FormRules } from '@/lib/form-rule
 /** For whom and when the patient's details of a booking are checked. */
 export type PatientVisit = {
   readonly isAdultPatient: boolean;
+  /** The doctor sees patients of no other age. */
+  readonly isOnlyAge?: boolean;
   /** `yyyy-MM-dd` at the clinic. */
   readonly today: string;
   readonly offered?: OfferedChoices;

@@ -81,6 +81,11 @@ export function isSameSlot(a: Slot | undefined, b: Slot | undefined): boolean {
   );
 }
 
+/** Whether the provider sees patients of one age only: adults, or children. @requirement I9 */
+export function isOnlyAge({ seesAdults, seesChildren }: BookingProvider): boolean {
+  return seesAdults !== seesChildren;
+}
+
 /**
  * What a visitor starts with: what they said before on their way here, else a new adult patient, as far as the provider
  * sees such patients.

@@ -7,6 +7,7 @@ import { withSubscriber } from '@/domain/patient-form/sent';
 import type { FormControl } from '@/ui/form/form-control';
 import { useHydrated } from '@/ui/form/use-hydrated';
 import { shownKey } from '@/domain/patient-form/shown-with';
+import { FromAbroad } from './from-abroad';
 import { PatientField, type FieldSetup } from './patient-field';
 import styles from '@/features/appointment/ui/shown-with.module.css';
 
@@ -31,7 +32,7 @@ export function SectionFields({ form, kind, section, setup, leftOut = [] }: Sect
   // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => setRead(true), []);
   const answers = decidingAnswers(form.values, setup.isAdultPatient);
-  return fieldsIn(kind, section).map((name) => {
+  const fields = fieldsIn(kind, section).map((name) => {
     const field = described(name, kind);
     const isAsked = field.isAsked?.(answers, setup.today) !== false;
     if (leftOut.includes(name) || (isHydrated && !isAsked)) return null;
@@ -51,6 +52,14 @@ export function SectionFields({ form, kind, section, setup, leftOut = [] }: Sect
       </Shown>
     );
   });
+  // The form for people from abroad is where it leads.
+  if (section !== 'address' || kind === 'international') return fields;
+  return (
+    <>
+      <FromAbroad />
+      {fields}
+    </>
+  );
 }
 
 /** A browser would hold a form back for a field that it does not show: until scripts are there, the server checks it. */

@@ -16,6 +16,7 @@ type Stored = {
   readonly withForm?: boolean;
   readonly isAdultPatient?: boolean;
   readonly visitType?: string;
+  readonly seesChildren?: boolean;
   /** Other answers than the sample's. */
   readonly answers?: Partial<PatientForm>;
 };
@@ -23,8 +24,9 @@ type Stored = {
 /** As the wizard leaves it, or as a reload finds it. */
 export function store(stored: Stored = {}): void {
   const { withForm = true, isAdultPatient = true, answers = {}, visitType = visit.slot.visitType } = stored;
+  const provider = { ...visit.provider, seesChildren: stored.seesChildren ?? visit.provider.seesChildren };
   const patient = { ...visit.patient, isAdultPatient };
-  const own = { ...visit, patient, slot: { ...visit.slot, visitType } };
+  const own = { ...visit, provider, patient, slot: { ...visit.slot, visitType } };
   const answered = { ...form, ...answers };
   if (withForm) writeScheduleData(scheduleDataOf(answered, own, {}));
   writeVisit({

@@ -25,6 +25,34 @@ test('[I9] [D8] whether the doctor takes a plan is said as soon as it is chosen'
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('[K5] [I9] where a plan is typed, the error names the field that is seen', async () => {
+  answerCalls();
+  store({ answers: { insuranceName: '', insurancePayorId: '' } });
+  show();
+  const plan = await screen.findByRole('combobox', { name: 'Insurance provider' });
+  await userEvent.selectOptions(plan, 'My plan is not in this list');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  const summary = screen.getByRole('group', { name: 'There is a problem' });
+  const error = within(summary).getByRole('link', { name: 'Name of your plan Is Required' });
+  const field = screen.getByRole('textbox', { name: /^Name of your plan/ });
+  expect(error.getAttribute('href')).toBe(`#${field.id}`);
+  expect(screen.getByRole('combobox', { name: 'Insurance provider' })).toBeTruthy();
+});
+
+test('[I9] a child with a doctor for adults is told so, and led to doctors of the specialty for children', async () => {
+  answerCalls();
+  store({ answers: { bookedFor: 'Child', birthDate: '' }, seesChildren: false });
+  show();
+  const birthDate = await screen.findByRole('textbox', { name: 'Date of birth' });
+  await userEvent.type(birthDate, `0102${new Date().getFullYear() - 12}`);
+  await userEvent.tab();
+  expect(screen.getAllByText(/This doctor sees adults only/).length).toBeGreaterThan(0);
+  const link = await screen.findByRole('link', { name: 'Find a doctor for a child' });
+  const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://site');
+  expect([pathname, searchParams.get('query')]).toEqual(['/find-a-physician', 'Cardiology']);
+  expect(link.getAttribute('href')).toContain('Pediatric');
+});
+
 test('[J1] [I9] who pays themselves ticks a box, and nothing of an insurance is asked, shown or sent', async () => {
   const calls = answerCalls();
   store();

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import dynamic from 'next/dynamic';
 import { hrefOn } from '@/cms/fields/link';
 import { isTrue } from '@/cms/fields/readers';
 import { usePage } from '@/cms/page';
@@ -10,8 +11,8 @@ import { Button, ButtonLink } from '@/ui/button/Button';
 import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/use-form';
 import type { BookingPage } from '../model/booking-page';
-import { patientRules } from '@/features/appointment/model/patient-form';
-import type { BookingProvider } from '@/features/appointment/model/visit';
+import { patientProblems, patientRules } from '@/features/appointment/model/patient-form';
+import { isOnlyAge, type BookingProvider } from '@/features/appointment/model/visit';
 import { callScheduling } from '@/features/appointment/state/api';
 import type { BookingPageControl } from '../state/use-booking-page';
 import type { Section } from '@/domain/patient-form/description';
@@ -21,6 +22,9 @@ import { usePatientLabels } from '@/features/appointment/ui/use-patient-labels';
 import { SlotSummary } from '@/features/appointment/ui/slot-summary';
 import type { Workflow } from '../model/workflow';
 import styles from '@/features/appointment/ui/appointment.module.css';
+
+/** Seldom needed. */
+const OtherAge = dynamic(() => import('./other-age').then((file) => file.OtherAge), { ssr: false });
 
 /** The parts of the form, and the phrases over them. */
 const parts = [
@@ -52,13 +56,15 @@ export function PatientFormView(props: PatientFormViewProps): ReactNode {
   const { visit } = state;
   const t = usePhrases();
   const page = usePage();
-  const plan = usePlanControl(visit.provider);
+  const [isPlanTyped, setPlanTyped] = useState(false);
+  const plan = usePlanControl(visit.provider, setPlanTyped);
   const [today] = useState(() => localDateAt(Date.now(), visit.slot.zone));
   const { isAdultPatient } = visit.patient;
+  const checks = { isAdultPatient, isOnlyAge: isOnlyAge(visit.provider), today, offered };
   const form = useForm<PatientField>({
     prefix: 'oas-',
-    labels: usePatientLabels('booking'),
-    rules: (values) => patientRules(values, { isAdultPatient, today, offered }),
+    labels: usePatientLabels('booking', isPlanTyped ? { insuranceName: t('Name of your plan') } : {}),
+    rules: (values) => patientRules(values, checks),
     initial: state.form,
     onChange: (fields) => booking.dispatch({ type: 'fieldsChanged', fields }),
   });
@@ -68,6 +74,9 @@ export function PatientFormView(props: PatientFormViewProps): ReactNode {
     offered,
     ...(plan ? { plan } : {}),
   };
+  // Once the field says that something is wrong.
+  const ageProblem =
+    form.field('birthDate').error === undefined ? undefined : patientProblems(form.values, checks).birthDate;
   const leftOut = takesTexts && !isTrue(workflow.textsOff) ? [] : (['wantsTexts'] as const);
   const submit = () => {
     const hasProblems = Object.keys(form.check()).length > 0;
@@ -87,6 +96,14 @@ export function PatientFormView(props: PatientFormViewProps): ReactNode {
       <div className={styles.card}>
         <SlotSummary provider={visit.provider} slot={visit.slot} patient={visit.patient} />
       </div>
+      {ageProblem === undefined ? null : (
+        <OtherAge
+          provider={visit.provider}
+          patient={visit.patient}
+          problem={ageProblem}
+          hrefOf={() => hrefOn(page, `${visit.provider.path}#book`)}
+        />
+      )}
       <p className={styles.hint}>{t('All fields are required unless marked optional.')}</p>
       {parts.map(([section, legend]) => (
         <fieldset key={section}>
@@ -114,7 +131,10 @@ type PlanControl = (field: PlanControlProps) => ReactNode;
  * How a plan is chosen from the list: its script comes with the list. Undefined while they are loading, and where they
  * could not be loaded: then a plan is typed.
  */
-function usePlanControl({ npi, name: doctor }: BookingProvider): PlanControl | undefined {
+function usePlanControl(
+  { npi, name: doctor }: BookingProvider,
+  onTyping: (isTyped: boolean) => void,
+): PlanControl | undefined {
   const [control, setControl] = useState<PlanControl | undefined>();
   useEffect(() => {
     const abort = new AbortController();
@@ -124,12 +144,14 @@ function usePlanControl({ npi, name: doctor }: BookingProvider): PlanControl | u
       ([found, { PlanField }]) => {
         if (!found.ok || abort.signal.aborted) return;
         const offer = { ...found.value, doctor };
-        setControl(() => (field: PlanControlProps) => <PlanField {...field} offer={offer} />);
+        setControl(() => (field: PlanControlProps) => (
+          <PlanField {...field} offer={offer} onTyping={onTyping} />
+        ));
       },
       // Without its script the plan is typed.
       () => undefined,
     );
     return () => abort.abort();
-  }, [npi, doctor]);
+  }, [npi, doctor, onTyping]);
   return control;
 }

@@ -8,7 +8,11 @@ import type { FormControl } from '@/ui/form/form-control';
 import { isPlanTaken, type PlanList } from '../model/plan-list';
 import styles from '@/features/appointment/ui/appointment.module.css';
 
-type PlanFieldProps = PlanControlProps & { readonly offer: PlanList };
+type PlanFieldProps = PlanControlProps & {
+  readonly offer: PlanList;
+  /** Told whether the name is typed: errors call the field by the label of what is seen. */
+  readonly onTyping: (isTyped: boolean) => void;
+};
 
 /** Stands for no plan of the list: the name is typed. */
 const unlisted = 'unlisted';
@@ -18,7 +22,7 @@ const unlisted = 'unlisted';
  * Without a list any name may be typed, so a list that is missing stops nobody.
  * @requirement I9
  */
-export function PlanField({ form, offer, ...field }: PlanFieldProps): ReactNode {
+export function PlanField({ form, offer, onTyping, ...field }: PlanFieldProps): ReactNode {
   const t = usePhrases();
   const { insuranceName, insurancePayorId } = form.values;
   const [isUnlisted, setUnlisted] = useState(false);
@@ -30,7 +34,7 @@ export function PlanField({ form, offer, ...field }: PlanFieldProps): ReactNode 
     <>
       <SelectField
         {...field}
-        {...(isTyped ? { id: `${field.id}-plan`, error: undefined } : {})}
+        {...(isTyped ? { id: `${field.id}-plan`, error: undefined, label: t('Insurance provider') } : {})}
         name="insurancePlan"
         value={isTyped ? unlisted : (chosen?.id ?? '')}
         empty={t('Choose your plan')}
@@ -40,6 +44,7 @@ export function PlanField({ form, offer, ...field }: PlanFieldProps): ReactNode 
         ]}
         onValueChange={(id) => {
           setUnlisted(id === unlisted);
+          onTyping(id === unlisted);
           const plan = plans.find((one) => one.id === id);
           form.change({ insurancePayorId: plan?.id ?? '', insuranceName: plan?.name ?? '' });
         }}

@@ -20,10 +20,11 @@ export function summaryOf(
   if (total === 0 && suggestion && query) return t('No results "{query}"', { query });
   const words = query && filled(t('Results for'), 'query', query);
   if (total === 0) return [t('No Results Found'), query && (words ?? `"${query}"`)].filter(Boolean).join(' ');
-  const word = t(total === 1 ? 'Result' : 'Number of Results');
+  const key = total === 1 ? 'Result' : 'Number of Results';
   const count = grouped(total, language);
+  const word = t(key);
   return [
-    filled(word, 'count', count) ?? `${count} ${word}`,
+    word.includes('{count') ? t(key, { count }) : `${count} ${word}`,
     query && (words ?? `${t('Results for')} "${query}"`),
     // The words of the list over all types name the place themselves.
     near?.isFound && !near.isFar && !said ? t('near {place}', { place: near.place }) : '',
