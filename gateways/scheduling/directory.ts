@@ -1,5 +1,6 @@
 import openingRules from '../../content/scheduling/opening-rules.json' with { type: 'json' };
 import type { ContentItem } from '../content/store.ts';
+import { readOpenHours, type OpenHours } from '../content/open-hours.ts';
 import type { Provider } from './calendar/provider.ts';
 import type { StoredProvider } from './calendar/read-providers.ts';
 import { isChecked, itemsOf, textOf, titleOf, type SchedulingContent } from './content-fields.ts';
@@ -19,9 +20,9 @@ export type Directory = {
 
 /**
  * Joins the physicians of the content with the calendars of the database by NPI. Bookable is who has a calendar and a
- * page that is enabled and not disabled for online scheduling.
+ * page that is enabled and not disabled for online scheduling. Calendars of the demo keep to the hours of their places.
  * @requirement I4
- * @decision Q61
+ * @decision Q61 ADR-0373
  */
 export function readDirectory(
   content: SchedulingContent,
@@ -29,6 +30,7 @@ export function readDirectory(
 ): Directory {
   const providers = new Map<string, Provider>();
   const defaultSpecialties = new Map<string, string>();
+  const opening = openingByDepartment(content);
   for (const item of content.byTemplate('Physician Details')) {
     const npi = textOf(content, item, 'npi');
     if (npi === '') continue;
@@ -38,6 +40,7 @@ export function readDirectory(
     if (calendar !== undefined && isBookedOnline(content, item))
       providers.set(npi, {
         ...calendar,
+        departments: departmentsOf(calendar, opening),
         path: content.url(item) ?? '',
         specialties,
         videoStates: videoStatesOf(textOf(content, item, 'videoStates'), calendar),
@@ -49,6 +52,26 @@ export function readDirectory(
     specialties: readSpecialties(content),
     insurancePlans: readInsurancePlans(content),
   };
+}
+
+function openingByDepartment(content: SchedulingContent): ReadonlyMap<string, OpenHours> {
+  return new Map(
+    content.byTemplate('Location Details').flatMap((place) => {
+      const id = textOf(content, place, 'departmentId');
+      const [week, special] = ['openingHours', 'specialHours'].map((name) => textOf(content, place, name));
+      const hours = readOpenHours({ week: week ?? '', special: special ?? '' });
+      return id === '' || hours === undefined ? [] : [[id, hours] as const];
+    }),
+  );
+}
+
+/** A clinic's own calendar says itself when somebody is there. */
+function departmentsOf(
+  { departments, source }: StoredProvider,
+  opening: ReadonlyMap<string, OpenHours>,
+): Provider['departments'] {
+  if (source === 'import') return departments;
+  return new Map([...departments].map(([id, one]) => [id, { ...one, opening: opening.get(id) }]));
 }
 
 /** Whether the editors let visitors book a physician online. @decision Q61 */

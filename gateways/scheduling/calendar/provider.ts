@@ -1,3 +1,4 @@
+import type { OpenHours } from '../../content/open-hours.ts';
 import type { VisitType } from '../visit-types.ts';
 
 /** A place where providers see patients. */
@@ -13,6 +14,8 @@ export type Department = {
   readonly phone: string;
   /** IANA name. */
   readonly zone: string;
+  /** Hours of the place that bound visits there; absent where the calendar alone says when somebody comes. */
+  readonly opening?: OpenHours | undefined;
 };
 
 /** Hours of any week in which a provider sees patients. Times are minutes after local midnight. */

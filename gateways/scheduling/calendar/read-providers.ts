@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
-import type { DepartmentTable } from '../../db/calendar-schema.ts';
+import type { DepartmentTable, ProviderTable } from '../../db/calendar-schema.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { Absence, Department, Provider, WeeklyHours } from './provider.ts';
 
 /** A provider as the database has it; what only the site knows is added by the directory. */
-export type StoredProvider = Omit<Provider, 'path' | 'specialties' | 'videoStates'>;
+export type StoredProvider = Omit<Provider, 'path' | 'specialties' | 'videoStates'> & {
+  /** Who wrote the calendar. */
+  readonly source: ProviderTable['source'];
+};
 
 /** The providers of the database by NPI, each with at least one department. @requirement I4 */
 export async function readProviders(db: Kysely<Tables>): Promise<ReadonlyMap<string, StoredProvider>> {
@@ -16,13 +19,14 @@ export async function readProviders(db: Kysely<Tables>): Promise<ReadonlyMap<str
   const lengths = Map.groupBy(rows.lengths, ({ npi }) => npi);
   const absences = Map.groupBy(rows.absences, ({ npi }) => npi);
   return new Map(
-    rows.providers.flatMap(({ npi, name }) => {
+    rows.providers.flatMap(({ npi, name, source }) => {
       const own = (places.get(npi) ?? []).flatMap((place) => departments.get(place.department_id) ?? []);
       const [primary] = own;
       if (primary === undefined) return [];
       const provider: StoredProvider = {
         npi,
         name,
+        source,
         departments: new Map(own.map((department) => [department.id, department])),
         zone: primary.zone,
         hours: (hours.get(npi) ?? []).map(hoursOf),

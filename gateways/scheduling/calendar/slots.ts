@@ -1,3 +1,4 @@
+import { isOpenFor } from '../../content/open-hours.ts';
 import type { VisitType } from '../visit-types.ts';
 import { isBlocked, type BlockedTimes } from './blocked-times.ts';
 import { isDayOff, type Provider, type WeeklyHours } from './provider.ts';
@@ -71,10 +72,15 @@ function slotsIn(
   localDate: string,
 ): Slot[] {
   const { departmentId, fromMinute, toMinute, stepMinutes, minutes } = hours;
-  const zone = provider.departments.get(departmentId)?.zone ?? provider.zone;
+  const department = provider.departments.get(departmentId);
+  const zone = department?.zone ?? provider.zone;
+  // Nobody comes to a place for a visit by video.
+  const opening = hours.isVirtual ? undefined : department?.opening;
   const opensAt = toInstant(localDate, clockTime(fromMinute), zone);
   const slots: Slot[] = [];
   for (let minute = fromMinute; minute + minutes <= toMinute; minute += stepMinutes) {
+    const time = { date: localDate, weekday: hours.weekday, span: [minute, minute + minutes] as const };
+    if (opening && !isOpenFor(opening, time)) continue;
     const startsAt = plusMinutes(opensAt, minute - fromMinute);
     const endsAt = plusMinutes(startsAt, minutes);
     slots.push({

@@ -1,8 +1,8 @@
-const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+import { readOpenHours, type OpenSpan } from '../../content/open-hours.ts';
+
 const dayMinutes = 1440;
 const quarters = 4;
 
-type Span = readonly [from: number, to: number];
 type Written = { readonly week: string; readonly special: string; readonly language: string };
 
 /**
@@ -22,53 +22,22 @@ export function openTimes({ week, special, language }: Written):
       readonly days: readonly string[];
     }
   | undefined {
-  const parts = week.split(';').filter((part) => part.trim() !== '');
+  const read = readOpenHours({ week, special });
+  if (!read) return undefined;
   const open = new Map<string, Set<number>>();
-  const dates: string[] = [];
-  for (const part of parts) {
-    const [, first = '', last = first, times = ''] =
-      /^\s*([a-z]+)(?:\s*[-–]\s*([a-z]+))?\s+(.+)$/i.exec(part) ?? [];
-    const [from, to] = [weekdayOf(first), weekdayOf(last)];
-    const spans = spansOf(times);
-    if (from < 0 || to < from || !spans) return undefined;
-    for (let day = from; day <= to; day += 1)
-      add(open, { day: String(day), next: String((day + 1) % 7) }, spans);
-  }
-  const days = weekdays.flatMap((_, day) => (open.has(String(day)) ? weekdayIn(language, day) : []));
-  for (const line of special.split('\n').filter((one) => one.trim() !== '')) {
-    const [, date = '', times = ''] =
-      /^\s*(\d{4}-\d\d-\d\d)\s+(closed|\d[\d:,\s–-]*\d)(?:\s+\D.*)?$/i.exec(line) ?? [];
-    const spans = spansOf(times);
-    if (!spans || Number.isNaN(Date.parse(date))) return undefined;
-    dates.push(date);
-    add(open, { day: date, next: nextDate(date) }, spans);
-  }
-  if (parts.length === 0) return undefined;
+  for (const [day, spans] of read.week.entries())
+    add(open, { day: String(day), next: String((day + 1) % 7) }, spans);
+  const days = read.week.flatMap((_, day) => (open.has(String(day)) ? weekdayIn(language, day) : []));
+  for (const [date, spans] of read.special) add(open, { day: date, next: nextDate(date) }, spans);
+  const dates = [...read.special.keys()];
   return { times: [...open].flatMap(([day, minutes]) => namesOf(day, minutes)), dates, days };
-}
-
-function weekdayOf(word: string): number {
-  return word.length < 3 ? -1 : weekdays.indexOf(word.slice(0, 3).toLowerCase());
-}
-
-function spansOf(times: string): readonly Span[] | undefined {
-  if (/^\s*closed\s*$/i.test(times)) return [];
-  const spans: Span[] = [];
-  for (const text of times.split(',')) {
-    const [, hour, minute, endHour, endMinute] =
-      /^\s*(\d{1,2}):([0-5]\d)\s*[-–]\s*(\d{1,2}):([0-5]\d)\s*$/.exec(text) ?? [];
-    const [from, to] = [Number(hour) * 60 + Number(minute), Number(endHour) * 60 + Number(endMinute)];
-    if (!(from < dayMinutes && to <= dayMinutes) || from === to) return undefined;
-    spans.push([from, to > from ? to : to + dayMinutes]);
-  }
-  return spans;
 }
 
 /** Quarters of an hour that a span covers; what goes on past midnight is the next day's. */
 function add(
   open: Map<string, Set<number>>,
   { day, next }: { readonly day: string; readonly next: string },
-  spans: readonly Span[],
+  spans: readonly OpenSpan[],
 ): void {
   for (const [from, to] of spans) {
     for (let minute = from - (from % 15); minute < to; minute += 15) {
@@ -99,7 +68,7 @@ function weekdayIn(language: string, day: number): string {
 
 function namesOfWeekdays(language: string): readonly string[] {
   const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long' });
-  return weekdays.map((_, day) => {
+  return Array.from({ length: 7 }, (_, day) => {
     const name = format.format(Date.UTC(2024, 0, 1 + day));
     return name.charAt(0).toUpperCase() + name.slice(1);
   });
