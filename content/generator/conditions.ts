@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { reviewOf, type Reviewer } from './condition-review.ts';
-import { topicsOf } from './condition-topics.ts';
+import { storiesAbout } from './condition-stories.ts';
 import { conditionWords, type ConditionWords } from './condition-words.ts';
 import { specialties } from './specialties.ts';
 import { slugOf } from './tags.ts';
@@ -142,6 +142,12 @@ function versionOf(condition: ConditionData, language: 'es-MX' | 'ar'): Readonly
   };
 }
 
+/** The stories beside the page, where any is about it. */
+function storiesOf({ name }: ConditionData): Readonly<Record<string, unknown>> {
+  const stories = storiesAbout(name);
+  return stories.length > 0 ? { relatedArticles: stories } : {};
+}
+
 /** The pages of all conditions and services. */
 export function conditionItems(staff: readonly Reviewer[]): readonly Record<string, unknown>[] {
   return conditions.map((condition) => ({
@@ -155,7 +161,7 @@ export function conditionItems(staff: readonly Reviewer[]): readonly Record<stri
       ...reviewOf(condition, 'en', staff),
       ...(subsitesOf(condition).length > 0 ? { subsites: subsitesOf(condition).join('\n') } : {}),
       specialties: condition.specialties.map((slug) => `data/specialties/${slug}`),
-      channelTags: topicsOf(condition.specialties).map((topic) => `data/tags/channels/${topic}`),
+      ...storiesOf(condition),
     },
     languages: { 'es-MX': versionOf(condition, 'es-MX'), ar: versionOf(condition, 'ar') },
   }));

@@ -19,7 +19,7 @@ export const cardLimits = { chosen: 7, shown: 6 } as const;
 /** Characters of what a card says of its story, if a sentence ends before: four lines. @requirement H3 */
 export const cardWords = 130;
 
-/** Stories that an article's page offers to read next. */
+/** Stories that an article's page offers to read next, and a condition's page names. */
 export const relatedLimit = 3;
 
 /** Where all stories are, and those of one topic. @requirement H1 H2 */

@@ -26,9 +26,8 @@ export type ConditionCare = {
   readonly childDoctors: readonly CareDoctor[];
   readonly clinics: readonly CareLink[];
   readonly trials: readonly CareLink[];
+  /** About the condition, as the editors of the news say. */
   readonly stories: readonly CareLink[];
-  /** The topic of the stories, where none is about the condition itself; '' for stories about it. */
-  readonly storyTopic: string;
   /** What the searches behind "all of them" look for: a specialty, the condition; '' for none. */
   readonly specialty: string;
   readonly childSpecialty: string;

@@ -31,5 +31,6 @@ test('[G1] [H5] [O6] the check knows as many entries as the blocks show', () => 
     },
     'Teams Profile': { groups: said('src/blocks/Profile/data.ts', /maxGroups = (\d+)/) },
     Article: { relatedArticles: said('src/config/news.ts', /relatedLimit = (\d+)/) },
+    'Condition Details': { relatedArticles: said('src/config/news.ts', /relatedLimit = (\d+)/) },
   });
 });

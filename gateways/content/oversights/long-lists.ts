@@ -9,6 +9,7 @@ export const mostShown: Readonly<Record<string, Readonly<Record<string, number>>
   'Short Request An Appointment Form': { specialties: 50 },
   'Teams Profile': { groups: 8 },
   Article: { relatedArticles: 3 },
+  'Condition Details': { relatedArticles: 3 },
 };
 
 /**

@@ -29,11 +29,11 @@ test('[G1] beside a condition: doctors with times to book, clinics and a way to 
   );
 });
 
-test('[G1] where nobody can be booked at once, the way to the doctors and to a request; stories say their topic', () => {
+test('[G1] where nobody can be booked at once, the way to the doctors and to a request', () => {
   renderBlock(ConditionCare, fixtures.nobodyToBook);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Doctors who can help',
-    'From our news: Bones and sports',
+    'From our news',
   ]);
   expect(screen.getByRole('link', { name: 'All doctors who can help' }).getAttribute('href')).toBe(
     '/find-a-physician?query=Rheumatology',

@@ -21,7 +21,6 @@ const noCare: Care = {
   clinics: [],
   trials: [],
   stories: [],
-  storyTopic: '',
   specialty: '',
   childSpecialty: '',
   condition: '',
@@ -76,14 +75,7 @@ export function ConditionCare({ fields, data }: BlockProps<ComponentFields, Care
           <a href={search('/find-a-clinical-trial', care.condition)}>{t('All trials')}</a>
         </p>
       </Links>
-      <Links
-        title={
-          care.storyTopic === ''
-            ? t('From our news')
-            : t('From our news: {topic}', { topic: care.storyTopic })
-        }
-        links={care.stories}
-      />
+      <Links title={t('From our news')} links={care.stories} />
     </div>
   );
 }

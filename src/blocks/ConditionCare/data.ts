@@ -1,8 +1,10 @@
-import { readChildSpecialties, readNewsTopics, readSpecialties } from '@/features/content/model/specialties';
+import { readCards } from '@/features/content/model/article-card';
+import { readChildSpecialties, readSpecialties } from '@/features/content/model/specialties';
 import type { Loader } from '@/cms/block';
 import { fieldOf, itemsOf, textOf } from '@/cms/fields/readers';
 import { pageTitleOf } from '@/cms/head';
 import type { ConditionCare } from '@/contracts/condition-care';
+import { relatedLimit } from '@/config/news';
 import { careFor } from '#services/conditions/care';
 
 /**
@@ -19,10 +21,12 @@ export const load: Loader<ConditionCare> = async ({ language, route, rendering, 
       specialties: readSpecialties(route.fields),
       childSpecialties: readChildSpecialties(route.fields),
       trialStatuses,
-      topics: readNewsTopics(route.fields),
       language,
     },
     { now: Date.now(), signal },
   );
-  return { ok: true, data: care, isPartial: !isWhole };
+  const stories = readCards(fieldOf(route.fields, 'relatedArticles'))
+    .slice(0, relatedLimit)
+    .map(({ title, href }) => ({ title, path: href, note: '' }));
+  return { ok: true, data: { ...care, stories }, isPartial: !isWhole };
 };

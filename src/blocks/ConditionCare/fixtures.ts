@@ -40,7 +40,6 @@ const data: ConditionCare = {
   ],
   trials: [{ title: 'Cherries for gout', path: '/find-a-clinical-trial/cherries', note: '' }],
   stories: [{ title: 'A toe that burned', path: '/forefront/articles/toe', note: '' }],
-  storyTopic: '',
   specialty: 'Rheumatology',
   childSpecialty: '',
   condition: 'Gout',
@@ -49,7 +48,7 @@ const data: ConditionCare = {
 
 export const fixtures = {
   default: { data },
-  nobodyToBook: { data: { ...data, doctors: [], clinics: [], trials: [], storyTopic: 'Bones and sports' } },
+  nobodyToBook: { data: { ...data, doctors: [], clinics: [], trials: [] } },
   doctorsOnly: { data: { ...data, clinics: [], trials: [], stories: [] } },
   forChildrenToo: { data: { ...data, childDoctors: data.doctors.slice(1), childSpecialty: 'Pediatrics' } },
   longest: { data: { ...data, stories: [{ title: longText, path: '/x', note: longText }] } },

@@ -24,7 +24,6 @@ export const conditionPhrases = {
   'All trials': 'All trials',
   'From our news': 'From our news',
   'Request an appointment': 'Request an appointment',
-  'From our news: {topic}': 'From our news: {topic}',
   'Clinics with this specialty. Those where the doctors on this page work come first.':
     'Clinics with this specialty. Those where the doctors on this page work come first.',
 } as const;

@@ -10,8 +10,6 @@ let asked = new Map<string, URLSearchParams>();
 let queries: URLSearchParams[] = [];
 /** Who knows the condition best. */
 let experts: readonly string[] = [];
-/** Whether stories are found by words, too. */
-let isTold = true;
 let server: Server;
 
 const documents: Readonly<Record<string, readonly object[]>> = {
@@ -26,7 +24,6 @@ const documents: Readonly<Record<string, readonly object[]>> = {
     resulturl_s: `/find-a-location/location/${name}`,
   })),
   ClinicalTrial: [{ resulttitle_t: 'Cerezas', resulturl_s: '/find-a-clinical-trial/cerezas' }],
-  Article: [{ resulttitle_t: 'Un dedo rojo', resulturl_s: '/forefront/articles/dedo' }],
 };
 
 beforeAll(async () => {
@@ -38,9 +35,8 @@ beforeAll(async () => {
     if (mute.includes(model)) return;
     response.statusCode = down.includes(model) ? 503 : 200;
     response.setHeader('Content-Type', 'application/json');
-    const isUntold = model === 'Article' && !isTold && parameters.get('q') !== '*';
     const isByArea = parameters.getAll('fq').some((one) => one.includes('c_specialty_details_sm:"Gota"'));
-    const docs = (isUntold ? [] : (documents[model] ?? [])).filter(
+    const docs = (documents[model] ?? []).filter(
       (one) => !isByArea || experts.includes((one as { readonly resulttitle_t: string }).resulttitle_t),
     );
     response.end(JSON.stringify({ response: { numFound: docs.length, start: 0, docs } }));
@@ -55,21 +51,22 @@ afterAll(() => {
 });
 beforeEach(() => {
   [down, mute, asked, queries] = [[], [], new Map(), []];
-  isTold = true;
   experts = [];
 });
 
 const tag = (name: string) => ({ id: name, name, displayName: name, fields: {} });
 
+const story = { ...tag('Un dedo rojo'), url: '/forefront/articles/dedo' };
+
 /** What stands beside gout, which two specialties treat, in Spanish. */
-async function loaded(more: readonly object[] = []) {
+async function loaded(more: readonly object[] = [], stories: readonly object[] = [story]) {
   const found = await load({
     language: 'es-MX',
     route: {
       displayName: 'Gota',
       fields: {
         specialties: [tag('Reumatología'), tag('Medicina familiar'), ...more],
-        channelTags: [tag('Huesos'), tag('Alimentación')],
+        relatedArticles: stories,
       },
     },
     rendering: { fields: { trialStatuses: [tag('Abierto')] } },
@@ -94,8 +91,6 @@ test('[G1] beside a condition are three doctors, the most fitting first, clinics
   expect(asked.get('ClinicalTrial')?.getAll('fq')).toContain(
     '{!tag=c_status_accrual_s}c_status_accrual_s:"Abierto"',
   );
-  expect(asked.get('Article')?.get('q')).toBe('Gota');
-  expect(data.storyTopic).toBe('');
 });
 
 test('[G1] doctors whose area of expertise the condition is come first; the list of all is by it where all are such', async () => {
@@ -122,13 +117,15 @@ test('[G1] a condition of adults and children has doctors for children apart fro
   );
 });
 
-test('[G1] where no story is about the condition, the newest of the nearest topic are shown under its name', async () => {
-  isTold = false;
-  const { data } = await loaded();
-  expect([data.storyTopic, titles(data.stories)]).toEqual(['Huesos', ['Un dedo rojo']]);
-  const { Article } = Object.fromEntries(asked);
-  expect(Article?.getAll('fq')).toContain('{!tag=c_channel_names_sm}c_channel_names_sm:"Huesos"');
-  expect(Article?.get('sort')).toBe('article_date_tdt desc');
+test('[G1] the stories are those that the editors named, three at most; none is searched for', async () => {
+  const stories = ['Cerezas', 'Un dedo rojo', 'Agua', 'Fiebre'].map((displayName) => ({
+    ...tag(displayName),
+    url: `/forefront/articles/${displayName}`,
+  }));
+  const { data } = await loaded([], stories);
+  expect(titles(data.stories)).toEqual(['Cerezas', 'Un dedo rojo', 'Agua']);
+  expect((await loaded([], [])).data.stories).toEqual([]);
+  expect(asked.has('Article')).toBe(false);
 });
 
 test('[G1] a search that fails and one that never ends take their own part away, and the page is not kept', async () => {

@@ -20,13 +20,11 @@ type Asked = {
   readonly childSpecialties: readonly string[];
   /** Names of the states in which trials are shown; without one all are. */
   readonly trialStatuses: readonly string[];
-  /** Names of the topics of the news that are nearest to the condition. */
-  readonly topics: readonly string[];
   readonly language: string;
 };
 
 /**
- * What goes with a condition: doctors with their next times, clinics, trials, stories. Asked for side by side; what fails
+ * What goes with a condition: doctors with their next times, clinics, trials. Asked for side by side; what fails
  * or is late is left out, and the rest is there.
  * @param signal - of the page
  * @returns whether each service answered, too
@@ -35,7 +33,7 @@ type Asked = {
 export async function careFor(
   asked: Asked,
   { now, signal }: { readonly now: number; readonly signal: AbortSignal },
-): Promise<{ readonly care: ConditionCare; readonly isWhole: boolean }> {
+): Promise<{ readonly care: Omit<ConditionCare, 'stories'>; readonly isWhole: boolean }> {
   const { condition, specialties, childSpecialties, trialStatuses, language } = asked;
   const others = specialties.filter((name) => !childSpecialties.includes(name));
   // Where all of them are for children, the page is theirs.
@@ -44,7 +42,7 @@ export async function careFor(
   const soon = AbortSignal.any([signal, AbortSignal.timeout(patience.search)]);
   const open = filterQuery({ field: 'c_status_accrual_s', values: trialStatuses });
   const place = filterQuery({ field: 'c_location_specialty_sm', values: specialties });
-  const [found, young, clinics, trials, stories] = await Promise.all([
+  const [found, young, clinics, trials] = await Promise.all([
     doctorsFor({ specialties: forDoctors, area: condition, language }, soon),
     doctorsFor({ specialties: forChildren, language, count: childDoctorsShown }, soon),
     place
@@ -57,7 +55,6 @@ export async function careFor(
     condition
       ? listed('clinicalTrial', { query: condition, filters: open ? [open] : [], language }, soon)
       : [],
-    storiesFor(asked, soon),
   ]);
   const hits = [...found.hits, ...young.hits];
   const doctors = await within(withTimes(hits, { language, now }), patience.times);
@@ -68,36 +65,14 @@ export async function careFor(
       childDoctors: shownDoctors.slice(found.hits.length),
       clinics: nearDoctors(clinics ?? [], found.hits),
       trials: (trials ?? []).slice(0, shown).map(linkOf),
-      stories: (stories.links ?? []).slice(0, shown).map(linkOf),
-      storyTopic: stories.topic,
       specialty: forDoctors[0] ?? '',
       childSpecialty: forChildren[0] ?? '',
       condition,
       // Fewer would be a shorter list than the one that it is the whole of.
       area: found.experts >= found.hits.length ? condition : '',
     },
-    isWhole:
-      found.isWhole &&
-      young.isWhole &&
-      [doctors, clinics, trials, stories.links].every((part) => part !== undefined),
+    isWhole: found.isWhole && young.isWhole && [doctors, clinics, trials].every((part) => part !== undefined),
   };
-}
-
-type Stories = {
-  /** Undefined where the search did not answer in time. */
-  readonly links: readonly Hit[] | undefined;
-  /** '' where they are about the condition. */
-  readonly topic: string;
-};
-
-/** Stories about the condition; without any, the newest of the first topic near it. */
-async function storiesFor({ condition, topics, language }: Asked, signal: AbortSignal): Promise<Stories> {
-  const about = condition ? await listed('article', { query: condition, language }, signal) : [];
-  const [topic = ''] = topics;
-  const near = filterQuery({ field: 'c_channel_names_sm', values: [topic] });
-  if (about?.length !== 0 || !near) return { links: about, topic: '' };
-  const sort = 'article_date_tdt desc';
-  return { links: await listed('article', { filters: [near], sort, language }, signal), topic };
 }
 
 type Listed = {

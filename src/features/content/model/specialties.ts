@@ -16,11 +16,6 @@ export function readChildSpecialties(pageFields: ComponentFields): readonly stri
   );
 }
 
-/** The topics of the news nearest to a condition, the nearest first. @requirement G1 */
-export function readNewsTopics(pageFields: ComponentFields): readonly string[] {
-  return namesIn(pageFields, 'channelTags');
-}
-
 function namesIn(
   pageFields: ComponentFields,
   field: string,
