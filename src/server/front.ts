@@ -16,6 +16,7 @@ import { Pictures } from './pictures.ts';
 import { sendEntry, sendFinished } from './send.ts';
 import { SendableBody } from './sendable-body.ts';
 import { SharedAnswers } from './shared-answers.ts';
+import { Turns } from './turns.ts';
 
 /** So long a page waits for a CMS that gives no answer; the rest of its three seconds is for its blocks and what they say. */
 const pagePatienceMs = 2200;
@@ -32,7 +33,7 @@ const countPage = { hit: pages('hit'), stale: pages('stale'), miss: pages('miss'
 export function createFront(options: FrontOptions): Handler {
   const answers = new SharedAnswers(options);
   const brief = new BriefAnswers(() => options.cache.generation);
-  const front = { ...options, answers, brief, pictures: new Pictures(options.handle) };
+  const front = { ...options, answers, brief, pictures: new Pictures(options.handle), turns: new Turns() };
 
   return async function handleRequest(request, response) {
     const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -14,6 +14,7 @@ import { finish, sendEntry, sendFinished, type Finished } from './send.ts';
 import { leadTo } from './lead-to.ts';
 import { storing } from './storing.ts';
 import { captureWhole, type SharedAnswers, type SharedAnswersOptions } from './shared-answers.ts';
+import type { Turns } from './turns.ts';
 
 export type FrontOptions = SharedAnswersOptions & {
   /** Languages that stand in front of paths, lower case. */
@@ -40,6 +41,8 @@ export type Front = FrontOptions & {
   readonly answers: SharedAnswers;
   readonly brief: BriefAnswers;
   readonly pictures: Pictures;
+  /** In which pages are made that no other address serves. */
+  readonly turns: Turns;
 };
 
 /** @returns false to leave the request to the next handler */
@@ -132,8 +135,14 @@ async function answerWhole(front: Front, visit: Visit): Promise<boolean> {
     else await sendMade(front, visit, answer);
   } else if (kind === 'page' && request.method === 'GET' && request.headers.cookie === undefined) {
     await answerBriefly(front, visit);
-  } else await sendMade(front, visit, await captureWhole(front.handle, request, kind));
+  } else await sendMade(front, visit, await made(front, visit));
   return true;
+}
+
+/** What the framework makes for one visit. What a script asks for is small and waits for nobody. */
+function made({ handle, turns }: Front, { request, kind }: Visit): Promise<CapturedResponse> {
+  const make = () => captureWhole(handle, request, kind);
+  return kind === 'page' || kind === 'data' ? turns.take(make) : make();
 }
 
 /** Answers a visitor of whom the page knows nothing but the address, as it answers others who ask the same just now. */
@@ -142,7 +151,7 @@ async function answerBriefly(front: Front, visit: Visit): Promise<void> {
   // A page that cannot be shown is answered by another one, which is no answer to the address.
   let fault: CapturedResponse | undefined;
   const make = async () => {
-    const answer = await captureWhole(front.handle, request, kind);
+    const answer = await made(front, visit);
     if (answer.status === 404 || answer.status >= 500) fault = answer;
     return finished(front, visit, answer, storing(path, kind, answer));
   };
