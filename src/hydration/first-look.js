@@ -3,36 +3,6 @@
  * must not change when the framework's scripts come.
  */
 {
-  let isReady = false;
-
-  /**
-   * Announcements give way to forms, and to the page's first button, behind them; see `keepClear` of `ui/sticky`, which goes on with it.
-   * @param {HTMLElement} section
-   */
-  const keepClear = (section) => {
-    if (!('IntersectionObserver' in window)) return;
-    const forms = [...document.querySelectorAll('form, search, [data-task], main select')];
-    const action = document.querySelector('main .main-action');
-    if (action) forms.push(action);
-    const behind = new Set();
-    const watch = () => {
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (isReady) return observer.disconnect();
-          for (const { target, isIntersecting } of entries)
-            if (isIntersecting) behind.add(target);
-            else behind.delete(target);
-          section.toggleAttribute('data-over', behind.size > 0);
-        },
-        { rootMargin: `-${Math.max(0, innerHeight - section.offsetHeight)}px 0px 0px` },
-      );
-      for (const form of forms) observer.observe(form);
-    };
-    requestAnimationFrame(watch);
-    // Until the first answer, so that nobody sees it come and go.
-    section.toggleAttribute('data-over', forms.length > 0);
-  };
-
   /** Announcements that were not put away are shown; see `Alerts`. */
   const showAlerts = () => {
     const dismissed = /(?:^|; )alert=([^;]*)/.exec(document.cookie)?.[1] ?? '';
@@ -45,23 +15,12 @@
         isShown ||= !isPutAway;
       }
       section.toggleAttribute('data-hydrating', !isShown);
-      if (isShown && section instanceof HTMLElement) keepClear(section);
     }
-  };
-
-  /**
-   * Until the announcements know how to give way, they are away while something else has the focus.
-   * @param {FocusEvent} event
-   */
-  const giveWay = ({ target }) => {
-    if (isReady) return;
-    for (const section of document.querySelectorAll('[data-alerts=""]'))
-      if (!(target instanceof Node && section.contains(target))) section.setAttribute('data-hydrating', '');
   };
 
   /** What stays at an edge of the window takes a fifth of it at most; see `keepSticky`, which goes on with it. */
   const unstickTall = () => {
-    for (const element of document.querySelectorAll('[data-sticky], [data-alerts]'))
+    for (const element of document.querySelectorAll('[data-sticky]'))
       element.toggleAttribute('data-tall', element.clientHeight > window.innerHeight / 5);
   };
 
@@ -134,6 +93,4 @@
   drawInPieces();
   // What is measured is laid out for it: with the frame, which does so anyway.
   requestAnimationFrame(unstickTall);
-  document.addEventListener('focusin', giveWay);
-  addEventListener('hydrated', () => (isReady = true), { once: true });
 }

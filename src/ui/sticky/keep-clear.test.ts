@@ -28,14 +28,14 @@ class Strip {
 }
 
 let end: () => void;
-let alert: HTMLElement;
+let bar: HTMLElement;
 beforeEach(() => {
   Object.assign(window, { IntersectionObserver: Strip, innerHeight: 640 });
   document.body.innerHTML =
-    '<form id="signup"><input id="name"></form><a id="link" href="/">a</a><section id="alert"><form><button>x</button></form></section>';
-  alert = element('alert');
-  Object.defineProperty(alert, 'offsetHeight', { value: 60 });
-  end = keepClear(alert);
+    '<form id="signup"><input id="name"></form><a id="link" href="/">a</a><section id="bar"><form><button>x</button></form></section>';
+  bar = element('bar');
+  Object.defineProperty(bar, 'offsetHeight', { value: 60 });
+  end = keepClear(bar);
 });
 afterEach(() => {
   end();
@@ -47,9 +47,9 @@ function element(id: string): HTMLElement {
   if (!found) throw new Error(id);
   return found;
 }
-const isHidden = () => alert.hasAttribute('data-over');
+const isHidden = () => bar.hasAttribute('data-over');
 
-test('[M3] an announcement gives way while a form lies behind it, and comes back', () => {
+test('[D13] the way to a doctor’s times gives way while a form lies behind it, and comes back', () => {
   expect(Strip.last?.margin).toBe('-580px 0px 0px 0px');
   Strip.last?.behind(element('signup'), true);
   expect(isHidden()).toBe(true);
@@ -57,27 +57,27 @@ test('[M3] an announcement gives way while a form lies behind it, and comes back
   expect(isHidden()).toBe(false);
 });
 
-test('[M3] it gives way to what has the focus, and to forms that come later; its own controls do not count', async () => {
+test('[D13] it gives way to what has the focus, and to forms that come later; its own controls do not count', async () => {
   element('link').focus();
   Strip.last?.behind(element('link'), true);
   expect(isHidden()).toBe(true);
   element('link').blur();
   expect(isHidden()).toBe(false);
-  alert.querySelector('button')?.focus();
-  expect([...(Strip.last?.watched ?? [])].some((watched) => alert.contains(watched))).toBe(false);
+  bar.querySelector('button')?.focus();
+  expect([...(Strip.last?.watched ?? [])].some((watched) => bar.contains(watched))).toBe(false);
   document.body.insertAdjacentHTML('beforeend', '<main><select id="late"></select></main>');
   await Promise.resolve();
   Strip.last?.behind(element('late'), true);
   expect(isHidden()).toBe(true);
 });
 
-test('[M3] it gives way to the first button of the page alone, after that had the focus too', () => {
+test('[D13] it gives way to the first button of the page alone, after that had the focus too', () => {
   end();
   document.body.insertAdjacentHTML(
     'beforeend',
     '<main><a id="first" class="main-action" href="/">a</a><a id="second" class="main-action" href="/">b</a></main>',
   );
-  end = keepClear(alert);
+  end = keepClear(bar);
   element('first').focus();
   element('first').blur();
   Strip.last?.behind(element('second'), true);
@@ -86,7 +86,7 @@ test('[M3] it gives way to the first button of the page alone, after that had th
   expect(isHidden()).toBe(true);
 });
 
-test('[M3] what has the focus still counts after the window or the announcement has changed its size', () => {
+test('[D13] what has the focus still counts after the window or the bar has changed its size', () => {
   element('link').focus();
   window.dispatchEvent(new Event('resize'));
   Strip.last?.behind(element('link'), true);

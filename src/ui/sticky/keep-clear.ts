@@ -6,7 +6,7 @@ const action = 'main .main-action';
  * Keeps what stays at the foot of the window away from forms, search fields, lists to choose from, the page's first button and whatever has the focus: it gets the
  * attribute `data-over` while one of them lies behind it, and its style sheet hides it for so long. Nothing moves.
  * @returns ends it
- * @requirement M3
+ * @requirement D13
  */
 export function keepClear(element: HTMLElement): () => void {
   if (!('IntersectionObserver' in window)) return () => undefined;

@@ -26,10 +26,10 @@ function measure(): void {
 /**
  * Watches an element that its style sheet keeps at an edge of the window or of a dialog. It gets the attribute `data-tall`
  * while it is higher than a fifth of the window: it then belongs into the flow. What scrolls gets the height of all
- * that stays as a custom property, for its `scroll-padding`, so that nothing that has the focus is hidden. Announcements
- * (`data-alerts`) and the way to a doctor's times (`data-book`) also keep clear of forms and of the focus.
+ * that stays as a custom property, for its `scroll-padding`, so that nothing that has the focus is hidden. The way to a doctor's
+ * times (`data-book`) also keeps clear of forms and of the focus.
  * @returns ends it
- * @requirement M1 M3
+ * @requirement M1 D13
  */
 export function keepSticky(element: HTMLElement, name: StickyHeight): () => void {
   const scroller = element.closest('dialog') ?? document.documentElement;
@@ -38,7 +38,7 @@ export function keepSticky(element: HTMLElement, name: StickyHeight): () => void
   const observer = 'ResizeObserver' in window ? new ResizeObserver(measure) : undefined;
   observer?.observe(element);
   window.addEventListener('resize', measure);
-  const clear = element.matches('[data-alerts], [data-book]') ? keepClear(element) : undefined;
+  const clear = element.matches('[data-book]') ? keepClear(element) : undefined;
   return () => {
     clear?.();
     observer?.disconnect();

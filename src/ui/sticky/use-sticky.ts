@@ -25,7 +25,7 @@ export function watchSticky(element: HTMLElement, name: StickyHeight): () => voi
 /**
  * For an element that stays at the lower edge of the window or of its dialog.
  * @param shown - number of entries in the element; 0 while it is not rendered
- * @requirement M3
+ * @requirement D13 N2
  */
 export function useSticky<T extends HTMLElement>(shown = 1): RefObject<T | null> {
   const element = useRef<T>(null);

@@ -11,7 +11,6 @@ import type { AlertData } from '@/features/chrome/model/navigation';
 import { usePhrases } from '@/i18n/use-phrases';
 import { keepCookie, readCookie } from '@/lib/cookies';
 import { Icon } from '@/ui/icon/Icon';
-import { useSticky } from '@/ui/sticky/use-sticky';
 import styles from '@/features/chrome/ui/alerts.module.css';
 
 const listeners = new Set<() => void>();
@@ -31,9 +30,8 @@ function unknownOnServer(): undefined {
 }
 
 /**
- * Announcements. Those that cannot be closed stand above the header, in the first markup. The others appear at the
- * bottom of the window once the browser has read which were dismissed: in the page's flow they would shift its content.
- * There they give way to forms (`ui/sticky/keep-clear`).
+ * Announcements, above the header. Those that can be closed keep their room until the browser has read which were
+ * dismissed, so that nothing moves when they show.
  * @requirement M3
  * @decision Q20
  */
@@ -50,11 +48,10 @@ export function Alerts({ alerts }: { readonly alerts: readonly AlertData[] }): R
   const fixed = alerts.filter(({ cannotBeClosed }) => cannotBeClosed);
   const open = alerts.filter((alert) => !alert.cannotBeClosed && !dismissed?.has(alertKey(alert)));
   const state = dismissed ? undefined : '';
-  const section = useSticky<HTMLElement>(open.length);
   return (
     <>
       {fixed.length > 0 ? (
-        <section aria-label={t('Alert')} className={styles.fixed}>
+        <section aria-label={t('Alert')}>
           {fixed.map((alert) => (
             <Alert key={alertKey(alert)} alert={alert} />
           ))}
@@ -62,12 +59,10 @@ export function Alerts({ alerts }: { readonly alerts: readonly AlertData[] }): R
       ) : null}
       {open.length > 0 ? (
         <section
-          ref={section}
           aria-label={t('Announcements')}
           className={styles.open}
           data-hydrating={state}
-          // From here on the section itself gives way: `hydration/first-look.js` leaves it alone.
-          data-alerts={dismissed ? 'known' : ''}
+          data-alerts=""
         >
           {open.map((alert) => (
             <Alert key={alertKey(alert)} alert={alert} onDismiss={() => dismiss(alert)} />

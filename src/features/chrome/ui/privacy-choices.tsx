@@ -8,7 +8,7 @@ import type { Consent, Analytics } from '@/domain/consent';
 import { keepCookie, readCookie } from '@/lib/cookies';
 import { Button } from '@/ui/button/Button';
 import { useSticky } from '@/ui/sticky/use-sticky';
-import styles from '@/features/chrome/ui/alerts.module.css';
+import styles from '@/features/chrome/ui/privacy-choices.module.css';
 
 const cookieDays = 365;
 const listeners = new Set<() => void>();
@@ -92,13 +92,7 @@ export function PrivacyChoices({ analytics, pathname }: PrivacyChoicesProps): Re
     );
   }
   return (
-    <section
-      ref={question}
-      tabIndex={-1}
-      aria-label={t('Privacy choices')}
-      data-asked-for={isReopened || undefined}
-      className={`${styles.open} ${styles.question}`}
-    >
+    <section ref={question} tabIndex={-1} aria-label={t('Privacy choices')} className={styles.question}>
       <div className={styles.inner}>
         <p className={styles.text}>
           <strong>{t('May we count your visit?')}</strong>{' '}
