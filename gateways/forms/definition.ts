@@ -41,6 +41,8 @@ const formSchema = z.strictObject({
   answersSender: z.boolean().default(false),
   /** What that mail says of the answer, by language: who gives it, and by when. */
   answer: z.record(z.string(), z.string()).default({}),
+  /** The element, by its `htmlName`, in which a study stands: the mail says its number. */
+  answerNames: z.string().default(''),
   /** The sender's address joins the newsletter's list, once its owner has confirmed it. */
   newsletter: z.boolean().default(false),
   elements: z.array(elementSchema).min(1),

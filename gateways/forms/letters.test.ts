@@ -27,6 +27,16 @@ test('[K9] the answer says in the language of its sender what the form promises,
   const promise = { en: 'We answer on Monday.', 'es-MX': 'Respondemos el lunes.' };
   const say = (more: Readonly<Record<string, string>>) =>
     answerMail({ id: 'one', to: 'a@b.example', row: row as FormSubmissionTable, promise: more }).text;
-  assert.match(say(promise), /alguien lo leerá\. Respondemos el lunes\.$/m);
-  assert.match(say({}), /alguien lo leerá\.$/m);
+  assert.match(say(promise), /ha llegado\. Respondemos el lunes\.$/m);
+  assert.doesNotMatch(say(promise), /Estudio/);
+  assert.match(say({}), /Alguien lo leerá\.$/m);
+});
+
+test('[K9] [F1] the answer names the study by its number, and nothing else that was written there', () => {
+  const say = (about: string) =>
+    answerMail({ id: 'one', to: 'a@b.example', row: row as FormSubmissionTable, promise: {}, about }).text;
+  const text = say('NCT09999001: buy pills at evil.example');
+  assert.match(text, /^Estudio: NCT09999001$/m);
+  assert.doesNotMatch(text, /pills|evil/);
+  assert.doesNotMatch(say('buy pills'), /Estudio|pills/);
 });

@@ -106,10 +106,15 @@ async function answerSender(dispatch: FormDispatch, item: FormMessageTable): Pro
     .where('id', '=', item.subject_id)
     .executeTakeFirst();
   const form = forms().get(row?.form_id ?? '');
-  const element = form?.elements.find(({ htmlName }) => htmlName === 'emailAddress');
-  const to = row && fieldsOf(row).find(({ id }) => id === element?.id)?.value;
+  const written = (name: string) => {
+    const element = form?.elements.find(({ htmlName }) => htmlName === name);
+    return row && fieldsOf(row).find(({ id }) => id === element?.id)?.value;
+  };
+  const to = written('emailAddress');
   // Where the address may be left out, there is nobody to answer.
-  if (row && to) await mailer.send(answerMail({ id: item.id, to, row, promise: form?.answer ?? {} }));
+  if (!row || !to) return;
+  const about = form?.answerNames ? (written(form.answerNames) ?? '') : '';
+  await mailer.send(answerMail({ id: item.id, to, row, promise: form?.answer ?? {}, about }));
 }
 
 async function tellReaders(dispatch: FormDispatch, item: FormMessageTable): Promise<void> {

@@ -22,7 +22,7 @@ export function requestAbout(href: string, specialty: string): string {
 /**
  * The address of a form with the study in it that the question is about; the form's field `study` holds it then. An address
  * outside the site stays as it is.
- * @param study - its number, or its name; '' for none
+ * @param study - its number and its name; '' for none
  * @requirement F1 K6
  */
 export function askAbout(href: string, study: string): string {

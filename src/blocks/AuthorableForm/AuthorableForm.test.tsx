@@ -17,6 +17,7 @@ function answerWith(status: number, body: AuthoredFormAnswer | AuthoredFormRefus
   };
 }
 beforeEach(() => {
+  sessionStorage.clear();
   sent.length = 0;
   answerWith(200, { error: false });
 });
@@ -208,4 +209,27 @@ test('[K6] what an author places beside the form is read after it', () => {
   const words = screen.getByText('By mail');
   const form = container.querySelector('form');
   expect(form?.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('[K6] what was typed survives a reload, and is gone once it was sent', async () => {
+  const { unmount } = renderBlock(AuthorableForm, fixtures.default);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name *' }), 'Grace');
+  unmount();
+  const second = renderBlock(AuthorableForm, fixtures.default);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name *' }).value).toBe('Grace');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Mail *' }), 'grace@navy.example');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I bring water *' }));
+  await join();
+  await screen.findByRole('heading', { name: 'See you on Saturday' });
+  second.unmount();
+  renderBlock(AuthorableForm, fixtures.default);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name *' }).value).toBe('');
+});
+
+test('[K6] what was typed half an hour ago is dropped', () => {
+  const kept = { at: Date.now() - 31 * 60_000, values: { 'field-9': 'Grace' } };
+  sessionStorage.setItem('form-{DATASOURCE}', JSON.stringify(kept));
+  renderBlock(AuthorableForm, fixtures.default);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name *' }).value).toBe('');
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -13,6 +13,8 @@ jest.mock('next/head', () => ({
 }));
 jest.mock('@/ui/captcha/solve', () => ({ solveEmbedded: () => Promise.resolve('token') }));
 
+beforeEach(() => sessionStorage.clear());
+
 function answerWith(status: number, body: AuthoredFormAnswer | AuthoredFormRefusal): void {
   globalThis.fetch = () =>
     Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(body) } as Response);

@@ -37,7 +37,10 @@ export function ClinicalTrialDetails({
   const trial = readTrial(page.route.fields, page.route.displayName, page.language);
   const hasEligibility = textOf(trial.eligibilityDetails) !== '' || trial.eligibility !== '';
   const link = linkOf(fieldOf(fields, 'contactFormLink'));
-  const form = link && { ...link, href: askAbout(link.href, trial.numbers.nct || trial.heading) };
+  const form = link && {
+    ...link,
+    href: askAbout(link.href, [trial.numbers.nct, trial.heading].filter(Boolean).join(': ')),
+  };
   const lacking = page.isEditing ? emptyTrialFields(page.route.fields) : [];
   return (
     <Section>

@@ -71,4 +71,6 @@ export const visitPhrases = {
   'Your visit': 'Your visit',
   'Your visit has a new time': 'Your visit has a new time',
   'Your visit is cancelled': 'Your visit is cancelled',
+  'You need not do anything else. Here you can look at another visit.':
+    'You need not do anything else. Here you can look at another visit.',
 } as const;

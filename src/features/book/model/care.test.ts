@@ -48,6 +48,14 @@ test('[I7] reasons are sorted by what the visitor reads, and stay what the clini
   ]);
 });
 
+test('[I7] "Other" stands last, whatever it is called', () => {
+  const words = { Other: 'Asunto distinto', 'Chest pain': 'Dolor en el pecho' };
+  expect(sortedReasons(['Other', 'Chest pain'], { words, language: 'es-MX' }).at(-1)).toEqual([
+    'Other',
+    'Asunto distinto',
+  ]);
+});
+
 test('[I7] a follow-up is asked right after the answer that leads to it, and not otherwise', () => {
   expect(keys({})).toEqual(['A', 'C']);
   expect(keys({ A: 'Yes' })).toEqual(['A', 'B', 'C']);

@@ -5,9 +5,13 @@ import type { Care } from '@/features/appointment/model/visit';
 /** Answers by question key. */
 export type Answers = Readonly<Record<string, string>>;
 
+/** What the clinic calls a reason that its list does not have. */
+const other = 'Other';
+
 /**
- * Reasons with their words, in the alphabetical order of these, "Other" among the rest as the alphabet has it.
+ * Reasons with their words, in the alphabetical order of these, and "Other" last: nobody looks for it before the rest is read.
  * @requirement I7
+ * @decision ADR-0372
  */
 export function sortedReasons(
   reasons: readonly string[],
@@ -15,7 +19,9 @@ export function sortedReasons(
 ): readonly (readonly [reason: string, text: string])[] {
   return reasons
     .map((reason) => [reason, words[reason] ?? reason] as const)
-    .sort(([, a], [, b]) => a.localeCompare(b, language));
+    .sort(
+      ([one, a], [two, b]) => Number(one === other) - Number(two === other) || a.localeCompare(b, language),
+    );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pushEvent } from '@/analytics/queue';
 import { usePage } from '@/cms/page';
 import type { ValidationError } from '@/contracts/authored-form';
@@ -16,6 +16,7 @@ import type { FormControl } from '@/ui/form/form-control';
 import { useForm } from '@/ui/form/use-form';
 import type { AuthoredFormData } from '../model/form-data';
 import { requirementProblems } from '../model/requirements';
+import { dropAnswers, keepAnswers, keptAnswers } from './kept-answers';
 import type { SendOutcome } from './send-form';
 
 /** The name of the captcha among the fields: no element of a form has it. */
@@ -55,6 +56,7 @@ export function useAuthoredForm({ uid, item, formId, data }: Setup): AuthoredFor
   const { posted, form: authored } = data;
   const returned = posted?.outcome === 'success' ? undefined : posted;
   const form = useFields(uid, data);
+  const kept = useKeptAnswers(item, form);
   const [status, setStatus] = useState<AuthoredFormControl['status']>(
     posted?.outcome === 'success' ? 'success' : 'unsubmitted',
   );
@@ -72,6 +74,7 @@ export function useAuthoredForm({ uid, item, formId, data }: Setup): AuthoredFor
     if (outcome.kind === 'answered') {
       if (!outcome.answer.error) {
         setStatus('success');
+        kept.drop();
         return measure('');
       }
       const { validationErrors } = outcome.answer;
@@ -117,6 +120,38 @@ export function useAuthoredForm({ uid, item, formId, data }: Setup): AuthoredFor
     hasAttempted,
     round,
     submit: (honeypot) => void submit(honeypot),
+  };
+}
+
+/** What was typed survives a reload of the page, for half an hour, as in a booking. The captcha is solved anew. */
+function useKeptAnswers(
+  item: string,
+  { values, change }: FormControl<string>,
+): { readonly drop: () => void } {
+  const isRead = useRef(false);
+  const read = useEffectEvent(() => {
+    const news = Object.entries(keptAnswers(item, Date.now())).filter(
+      // What the visitor or the link to the form says now comes first.
+      ([name, value]) => values[name] === '' && value !== '' && name !== captchaField,
+    );
+    if (news.length > 0) change(Object.fromEntries(news));
+    isRead.current = true;
+  });
+  useEffect(() => read(), []);
+  const keep = useEffectEvent(() => {
+    const { [captchaField]: _token, ...typed } = values;
+    if (isRead.current && Object.values(typed).some((value) => value !== ''))
+      keepAnswers(item, { at: Date.now(), values: typed });
+  });
+  const isDropped = useRef(false);
+  useEffect(() => {
+    if (!isDropped.current) keep();
+  }, [values]);
+  return {
+    drop: () => {
+      isDropped.current = true;
+      dropAnswers(item);
+    },
   };
 }
 

@@ -20,16 +20,31 @@ export function NextSteps(): ReactNode {
   const page = usePage();
   const { outcome, redFlag, answeredQuery, model, kinds } = useSearchParts();
   if (!outcome.ok) return null;
+  const { nextSteps } = outcome.results;
+  // A step that knows how much the whole site has says it itself.
+  const wholeSite =
+    answeredQuery === '' || nextSteps.some(({ kind }) => kind === 'wholeSite')
+      ? undefined
+      : kinds.find(({ type, isCurrent }) => type === 'all' && !isCurrent);
   return (
     <div className={styles.steps}>
       {/* Somebody in danger must not be told to check their spelling. */}
       {redFlag || answeredQuery === '' ? null : <p>{t('No results tips')}</p>}
       <ul>
-        {outcome.results.nextSteps.map((step) => (
+        {nextSteps.map((step) => (
           <li key={JSON.stringify(step)}>
             <Step step={step} />
           </li>
         ))}
+        {wholeSite === undefined ? null : (
+          <li>
+            <a
+              href={`${hrefOn(page, wholeSite.pagePath)}?${formatSearchUrl({ ...emptySearch, query: answeredQuery })}`}
+            >
+              {t('Search the whole site')}
+            </a>
+          </li>
+        )}
         {model.phone === '' ? null : (
           <li>
             <CallLink phone={model.phone} />

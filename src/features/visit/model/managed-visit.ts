@@ -18,7 +18,8 @@ export type VisitNews =
 
 /** What the page for a visit shows. */
 export type VisitPage =
-  | { readonly at: 'code'; readonly isUnknown: boolean }
+  /** `isCancelled`: the visit that was here before a reload. */
+  | { readonly at: 'code'; readonly isUnknown: boolean; readonly isCancelled?: boolean }
   | { readonly at: 'loading' }
   | { readonly at: Failure }
   | {

@@ -69,9 +69,29 @@ function pageAfter(
     : { at: 'visit', visit, news: 'unsure' };
 }
 
+/** Says in this tab alone that its last visit was cancelled: no code, no doctor, no day. */
+const cancelledKey = 'visit-cancelled';
+
+function wasCancelledHere(): boolean {
+  try {
+    return window.sessionStorage.getItem(cancelledKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberCancelled(isCancelled: boolean): void {
+  try {
+    if (isCancelled) window.sessionStorage.setItem(cancelledKey, 'yes');
+    else window.sessionStorage.removeItem(cancelledKey);
+  } catch {
+    // Without storage a reload asks for the code.
+  }
+}
+
 /**
  * Loads the visit of a link, and changes it. The code is removed from the address at once and kept in memory only:
- * neither the browser's history nor a script that reads addresses may see it.
+ * neither the browser's history nor a script that reads addresses may see it. A reload after a cancellation says so.
  * @requirement I16
  */
 export function useVisit(): VisitControl {
@@ -80,6 +100,7 @@ export function useVisit(): VisitControl {
 
   const read = useCallback((wish: string) => {
     setPage({ at: 'loading' });
+    rememberCancelled(false);
     void callScheduling<VisitAnswer>('visit', { code: code.current }).then((answer) => {
       if (answer.ok) return setPage(openedVisit(answer.value.visit, wish));
       const { error } = answer.error;
@@ -97,6 +118,9 @@ export function useVisit(): VisitControl {
       read(link.wish);
     };
     follow();
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (code.current === '' && wasCancelledHere())
+      setPage({ at: 'code', isUnknown: false, isCancelled: true });
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, [read]);
@@ -110,6 +134,7 @@ export function useVisit(): VisitControl {
     const body = { code: code.current, sequence: visit.sequence, ...wanted };
     const answer = await callScheduling<VisitAnswer>(call, body);
     if (answer.ok) {
+      rememberCancelled(call === 'cancel-visit');
       setPage({
         at: 'visit',
         visit: answer.value.visit,

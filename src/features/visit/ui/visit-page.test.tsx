@@ -177,3 +177,27 @@ test.each([
     expect(link.getAttribute('href')).toBe(href);
   },
 );
+
+test('[I16] a reload after a cancellation says that the visit is cancelled, until another is opened', async () => {
+  answerCalls({
+    visit: { body: { outcome: 'read', visit } },
+    'cancel-visit': {
+      body: { outcome: 'cancelled', visit: { ...visit, status: 'cancelled', canCancel: false } },
+    },
+  });
+  const { unmount } = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel this visit' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, cancel my visit' }));
+  await screen.findByRole('heading', { level: 1, name: 'Your visit is cancelled' });
+  unmount();
+  window.location.hash = '';
+  const again = show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your visit is cancelled' })).toBeTruthy();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Code from your message' }), 'B'.repeat(26));
+  await userEvent.click(screen.getByRole('button', { name: 'Show my visit' }));
+  await screen.findByRole('heading', { level: 1, name: 'Your visit' });
+  again.unmount();
+  window.location.hash = '';
+  show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your visit' })).toBeTruthy();
+});

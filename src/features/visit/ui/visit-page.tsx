@@ -26,12 +26,15 @@ export function VisitPage({ phone }: { readonly phone: string }): ReactNode {
   return (
     <div className={styles.page} data-task="">
       <WindowTitle
-        title={page.at === 'loading' || page.at === 'code' ? '' : t(title)}
+        title={page.at === 'loading' || (page.at === 'code' && !page.isCancelled) ? '' : t(title)}
         isWrong={page.at === 'failed' || (page.at === 'code' && page.isUnknown)}
       />
       <h1 ref={heading} tabIndex={-1} className={styles.pageTitle}>
         {t(title)}
       </h1>
+      {page.at === 'code' && page.isCancelled ? (
+        <p>{t('You need not do anything else. Here you can look at another visit.')}</p>
+      ) : null}
       {page.at === 'code' ? <VisitCodeForm isUnknown={page.isUnknown} onOpen={control.open} /> : null}
       {page.at === 'loading' ? <output className={styles.loading}>{t('Loading your visit…')}</output> : null}
       {page.at === 'failed' || page.at === 'tooMany' ? (
@@ -57,6 +60,7 @@ export function VisitPage({ phone }: { readonly phone: string }): ReactNode {
 function titleOf(page: PageState) {
   if (page.at === 'cancelling') return 'Cancel this visit?';
   if (page.at === 'moving') return 'Choose a new time';
+  if (page.at === 'code' && page.isCancelled) return 'Your visit is cancelled';
   if (page.at !== 'visit') return 'Your visit';
   if (page.news === 'moved') return 'Your visit has a new time';
   return page.visit.status === 'cancelled' ? 'Your visit is cancelled' : 'Your visit';

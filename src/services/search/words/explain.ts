@@ -65,8 +65,11 @@ function explainBy(
   );
   const ruled = rules.filter((rule) => rule.term === term).flatMap(({ meant }) => meant);
   const meant = mostFrequent([...sure, ...ruled]).slice(0, maxNames);
-  const explained = found.filter(({ specialties }) => specialties.some((name) => meant.includes(name)));
-  return meant.length > 0 && explained.length * 2 >= documents.length
+  const isExplained = ({ specialties }: { readonly specialties: readonly string[] }) =>
+    specialties.some((name) => meant.includes(name));
+  const explained = found.filter(isExplained);
+  // What does not explain the first result explains nothing.
+  return found[0] && isExplained(found[0]) && explained.length * 2 >= documents.length
     ? { term: asTyped(query, term), names: meant }
     : null;
 }
