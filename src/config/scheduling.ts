@@ -37,3 +37,6 @@ export const scheduling = {
 
 /** Session storage key of the scheduling data; its name and its 18 fields are fixed. */
 export const scheduleDataKey = 'oas';
+
+/** What the clinic calls a reason for a visit that its list does not have. @decision ADR-0372 */
+export const otherReason = 'Other';

@@ -18,6 +18,20 @@ test('[B30] an empty result says what would find something, and how much', async
   await expect(page).not.toHaveURL(/Klingon/);
 });
 
+test('[B30] where nothing is found, doctors and places lead to a search of everything for the same words', async ({
+  page,
+}) => {
+  for (const [start, name] of [
+    ['/find-a-physician', 'Search the whole site'],
+    ['/es-mx/find-a-location', 'Buscar en todo el sitio'],
+    ['/ar/find-a-location', 'البحث في الموقع كله'],
+  ] as const) {
+    await page.goto(`${start}?query=xyzzyq`);
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(/\/search\?query=xyzzyq$/);
+  }
+});
+
 test('[B30] [B15] a radius with nobody in it offers a wider one', async ({ page }) => {
   await page.goto('/find-a-location?distance=Milwaukee&radius=5');
   const step = page.getByRole('link', { name: /^(Within \d+ miles|At any distance) \(\d+\)$/ });

@@ -28,6 +28,8 @@ test('[F4] without scripts a visitor sees whether a study could be for them, and
   expect(page.url()).toBe(address);
   await page.getByRole('link', { name: 'Write to the study team' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ask about a study' })).toBeVisible();
-  // Nobody has to copy the number of the study.
-  await expect(page.getByLabel('Which study?')).toHaveValue(/^NCT\d{8}$/);
+  // Nobody has to copy the number of the study, or to know which one it is.
+  await expect(page.getByLabel('Which study?')).toHaveValue(
+    /^NCT\d{8}: A once-a-day pill for heart failure$/,
+  );
 });

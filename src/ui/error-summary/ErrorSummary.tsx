@@ -56,12 +56,26 @@ export function ErrorSummary({ errors, attempts, title }: ErrorSummaryProps): Re
                 field?.scrollIntoView?.({ block: 'center' });
               }}
             >
-              {text}
+              {wholeDates(text)}
             </a>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** A text whose dates stay on one line, in lines from right to left as well. */
+function wholeDates(text: string): ReactNode {
+  return text.split(/(\d\d-\d\d-\d{4})/).map((part, index) =>
+    // Every other part is a date.
+    index % 2 === 1 ? (
+      <bdi key={index} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </bdi>
+    ) : (
+      part
+    ),
   );
 }
 

@@ -1,12 +1,9 @@
 import type { CareQuestion, CareWords } from '@/contracts/scheduling';
-import { scheduling } from '@/config/scheduling';
+import { otherReason, scheduling } from '@/config/scheduling';
 import type { Care } from '@/features/appointment/model/visit';
 
 /** Answers by question key. */
 export type Answers = Readonly<Record<string, string>>;
-
-/** What the clinic calls a reason that its list does not have. */
-const other = 'Other';
 
 /**
  * Reasons with their words, in the alphabetical order of these, and "Other" last: nobody looks for it before the rest is read.
@@ -20,7 +17,8 @@ export function sortedReasons(
   return reasons
     .map((reason) => [reason, words[reason] ?? reason] as const)
     .sort(
-      ([one, a], [two, b]) => Number(one === other) - Number(two === other) || a.localeCompare(b, language),
+      ([one, a], [two, b]) =>
+        Number(one === otherReason) - Number(two === otherReason) || a.localeCompare(b, language),
     );
 }
 

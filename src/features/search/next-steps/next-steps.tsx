@@ -3,6 +3,7 @@ import { CallLink } from '@/cms/fields/call-link';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import type { NextStep } from '@/contracts/search';
+import { siteSearchPath } from '@/config/site-paths';
 import { usePhrases, type Translate } from '@/i18n/use-phrases';
 import { grouped } from '@/lib/grouped';
 import { emptySearch, formatSearchUrl } from '@/domain/search/search-url';
@@ -22,10 +23,8 @@ export function NextSteps(): ReactNode {
   if (!outcome.ok) return null;
   const { nextSteps } = outcome.results;
   // A step that knows how much the whole site has says it itself.
-  const wholeSite =
-    answeredQuery === '' || nextSteps.some(({ kind }) => kind === 'wholeSite')
-      ? undefined
-      : kinds.find(({ type, isCurrent }) => type === 'all' && !isCurrent);
+  const isWholeSiteLeft =
+    answeredQuery !== '' && model.type !== 'all' && nextSteps.every(({ kind }) => kind !== 'wholeSite');
   return (
     <div className={styles.steps}>
       {/* Somebody in danger must not be told to check their spelling. */}
@@ -36,15 +35,15 @@ export function NextSteps(): ReactNode {
             <Step step={step} />
           </li>
         ))}
-        {wholeSite === undefined ? null : (
+        {isWholeSiteLeft ? (
           <li>
             <a
-              href={`${hrefOn(page, wholeSite.pagePath)}?${formatSearchUrl({ ...emptySearch, query: answeredQuery })}`}
+              href={`${hrefOn(page, siteSearchPath)}?${formatSearchUrl({ ...emptySearch, query: answeredQuery })}`}
             >
               {t('Search the whole site')}
             </a>
           </li>
-        )}
+        ) : null}
         {model.phone === '' ? null : (
           <li>
             <CallLink phone={model.phone} />

@@ -45,6 +45,13 @@ describe('explained matches', () => {
     expect(explain(documents, query)).toBeNull();
   });
 
+  test('[B19] a term that does not explain the first result explains nothing', () => {
+    const nerves = doctor(['Pediatric Neurology'], 'seizures');
+    const children = doctor(['Pediatrics'], 'child');
+    expect(explain([children, nerves], 'child seizure specialist')?.names).toEqual(['Pediatrics']);
+    expect(explain([nerves, children, children], 'child seizure specialist')).toBeNull();
+  });
+
   test('[B19] a term that explains fewer than half of the results explains nothing', () => {
     expect(explain([bones, heart, heart], 'knee pain')).toBeNull();
   });
