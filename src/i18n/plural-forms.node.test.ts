@@ -28,6 +28,9 @@ test('[A8] a number that is written for people has its form too; a phrase withou
   const phrase = '{count, plural, one {{count} comment} other {{count} comments}} in all';
   expect(inForm(phrase, { count: '1,001' })).toBe('{count} comments in all');
   expect(inForm(phrase, { count: 1 })).toBe('{count} comment in all');
+  expect(inForm(phrase, { count: '1' })).toBe('{count} comment in all');
+  for (const count of ['0.1', '1.5', '0,1'])
+    expect(inForm(phrase, { count })).toBe('{count} comments in all');
   expect(inForm('{count} in {place}', { count: 1 })).toBe('{count} in {place}');
 });
 
