@@ -109,7 +109,7 @@ test.describe('with a key for Google’s map', () => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { level: 3 }) });
     await expect(entries).toHaveCount(24);
-    const clusters = map.getByRole('button', { name: /locations: come nearer/ });
+    const clusters = map.getByRole('button', { name: /places: come nearer/ });
     await expect(clusters.first()).toBeVisible();
     await expectAccessible(page);
     const { width } = (await clusters.first().boundingBox()) ?? { width: 0 };

@@ -23,7 +23,7 @@ async function timeOfMap(page: Page, site: string): Promise<number> {
   for (let round = 0; round < 2; round += 1) {
     await page.goto(`${site}/find-a-location?page=1`);
     const map = page.getByRole('region', { name: 'Map of the results' });
-    const clusters = map.getByRole('button', { name: /locations: come nearer/ });
+    const clusters = map.getByRole('button', { name: /places: come nearer/ });
     await expect(page.getByRole('article').first()).toBeVisible();
     const began = Date.now();
     await page.getByRole('button', { name: 'Map', exact: true }).click();

@@ -23,7 +23,7 @@ test('[B8] [E4] [E5] [E8] [E9] locations on a map and in a list: everything by k
   expect(Math.abs(below)).toBeLessThan(2);
   await expect.poll(() => said(page, 'polite')).toContain('Places on the map: 24');
 
-  const clusters = map.getByRole('button', { name: /locations: come nearer/ });
+  const clusters = map.getByRole('button', { name: /places: come nearer/ });
   await expect(clusters.first()).toBeVisible();
   const before = await clusters.count();
   await clusters.first().press('Enter');
@@ -162,7 +162,7 @@ test('[E4] [E5] [E9] [E10] a block’s map loads when it is seen, keeps details 
   // High enough for the announcement at the foot of the page to cover nothing of the map.
   await page.setViewportSize({ width: 360, height: 1600 });
   await expectAccessible(page);
-  const cluster = frame.getByRole('button', { name: /locations: come nearer/ }).first();
+  const cluster = frame.getByRole('button', { name: /places: come nearer/ }).first();
   const size = await cluster.boundingBox();
   expect([size?.width, size?.height].map(Math.round as (of: number | undefined) => number)).toEqual([55, 55]);
   await page.keyboard.press('Escape');

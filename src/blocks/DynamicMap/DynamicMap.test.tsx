@@ -130,7 +130,7 @@ test('[E4] the details move to the cluster that holds their place, and back', as
   const details = () => within(map).getByRole('link', { name: 'View Location Details' });
   const farther = screen.getByRole('button', { name: 'Farther' });
   for (let times = 0; times < 6; times += 1) await userEvent.click(farther);
-  const cluster = within(map).getByRole('button', { name: '3 locations: come nearer' });
+  const cluster = within(map).getByRole('button', { name: '3 places: come nearer' });
   expect(cluster.dataset.open).toBe('');
   expect(cluster.parentElement?.nextElementSibling?.contains(details())).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'All' }));
@@ -167,7 +167,7 @@ test('[E4] marks outside the map are no stops of the Tab key; the chosen one kee
 
 test('[E10] the map has a name and a picture of its own for a place; two in one house are listed where either is open', async () => {
   const { map } = await openMap(fixtures.withPicture);
-  const cluster = await within(map).findByRole('button', { name: '2 locations in one place: show them' });
+  const cluster = await within(map).findByRole('button', { name: '2 places in one house: show them' });
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     '1Clinic 1',
     '2Same house',

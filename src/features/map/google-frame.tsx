@@ -38,10 +38,10 @@ function useCanvas(
       language,
       drawCluster: (count, isHouse) => ({
         title: latest.current.t(
-          isHouse ? '{count} locations in one place: show them' : '{count} locations: come nearer',
+          isHouse ? '{count} places in one house: show them' : '{count} places: come nearer',
           { count },
         ),
-        content: pinOf(styles.cluster, count),
+        content: pinOf(styles.cluster, latest.current.t('{count} places', { count })),
       }),
       onPopupClosed: () => latest.current.onSelect(undefined),
       onRefused: () => latest.current.onFailure(),
@@ -135,9 +135,9 @@ function markerOf(
 }
 
 /** The element that Google places on the map. */
-function pinOf(className: string | undefined, number: number): HTMLElement {
+function pinOf(className: string | undefined, words: number | string): HTMLElement {
   const pin = document.createElement('div');
   pin.className = className ?? '';
-  pin.textContent = String(number);
+  pin.textContent = String(words);
   return pin;
 }

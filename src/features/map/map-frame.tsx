@@ -162,14 +162,14 @@ function Pin({ cluster: { pixel, members }, isWhole: isListed, open, onPress }: 
         aria-expanded={isListed ? open !== undefined : undefined}
         aria-label={
           isCluster
-            ? t(isListed ? '{count} locations in one place: show them' : '{count} locations: come nearer', {
+            ? t(isListed ? '{count} places in one house: show them' : '{count} places: come nearer', {
                 count: members.length,
               })
             : t('{number}: {name}', { number: first.locationId, name: first.mapAddressName })
         }
         onClick={onPress}
       >
-        {isCluster ? members.length : first.locationId}
+        {isCluster ? t('{count} places', { count: members.length }) : first.locationId}
       </button>
     </div>
   );
