@@ -21,6 +21,7 @@ export const profilePhrases = {
   '{rating} out of 5, {count} ratings': '{rating} out of 5, {count} ratings',
   'Call {phone}': 'Call {phone}',
   'Refer a Patient': 'Refer a Patient',
+  'Request an appointment': 'Request an appointment',
   'Accepting New Patients': 'Accepting new patients',
   'Not Accepting New Patients': 'Not accepting new patients at this time',
   'Video Visits': 'Video visits',

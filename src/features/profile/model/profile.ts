@@ -66,6 +66,8 @@ export type Profile = {
   readonly acceptsNewPatients: boolean | undefined;
   readonly hasTelehealth: boolean;
   readonly hasOnlineScheduling: boolean;
+  /** Of the partner hospital, which gives its appointments itself. */
+  readonly isPartner: boolean;
   /** Markup. */
   readonly bio: string;
   readonly video: IntroVideo | undefined;

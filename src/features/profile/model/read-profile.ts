@@ -14,6 +14,7 @@ import {
 import type { ComponentFields } from '@/cms/layout-data';
 import { ratingsNeeded } from '@/config/search';
 import { plainText } from '@/lib/plain-text';
+import { partner } from '@/config/partner';
 import { placesOf } from './places';
 import type { Badge, Education, IntroVideo, Profile } from './profile';
 import { parseReviews } from './read-reviews';
@@ -42,6 +43,7 @@ export function profileOf({ id, displayName, path, fields }: ProfileItem): Profi
     photo: imageOf(fieldOf(fields, 'profileImage')),
     logo: imageOf(fieldOf(fields, 'headerLogo')),
     providerType: badgeOf(item('physicianType')),
+    isPartner: partner.providerTypes.includes(tagName(item('physicianType'))),
     pronouns: read('pronouns'),
     academicTitles: split(read('academicTitle'), ';'),
     specialtyTitles: split(read('specialtyTitle'), ';'),

@@ -1,6 +1,7 @@
 import type { ProfileItem } from '../model/read-profile';
 
-const tag = (name: string, more: Readonly<Record<string, string>> = {}) => ({
+/** A tag of the CMS. */
+export const tag = (name: string, more: Readonly<Record<string, string>> = {}) => ({
   id: name,
   displayName: name,
   fields: Object.fromEntries(

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page, view, without } from '../testing/fixtures';
-import { fullItem } from './fixtures';
+import { fullItem, tag } from './fixtures';
 
 describe('a next step', () => {
   const others = () => screen.getByRole('region', { name: 'Other doctors: Cardiology' });
@@ -41,13 +41,39 @@ describe('a next step', () => {
   });
 
   test.each([
-    ['enabledForOnlineScheduling', /cannot book this doctor online/],
-    ['acceptingNewPatients', /takes no new patients now/],
-  ])('[D13] without %s they come first, and the page says why', (name, why) => {
-    const unticked = { ...fullItem, fields: { ...fullItem.fields, [name]: { value: false } } };
-    const { container } = render(view(unticked));
-    expect(within(others()).getByText(why)).toBeTruthy();
-    expect(isBefore(others(), container.querySelector('#About'))).toBe(true);
+    ['enabledForOnlineScheduling', /cannot book this doctor online/, false],
+    ['acceptingNewPatients', /takes no new patients now/, true],
+  ])(
+    '[D13] without %s the page says why they are here; first where nobody new is taken',
+    (name, why, first) => {
+      const unticked = { ...fullItem, fields: { ...fullItem.fields, [name]: { value: false } } };
+      const { container } = render(view(unticked));
+      expect(within(others()).getByText(why)).toBeTruthy();
+      expect(isBefore(others(), container.querySelector('#About'))).toBe(first);
+    },
+  );
+
+  test('[D2] [D13] who cannot be booked online is asked by a request that names them; a partner’s doctor by phone', () => {
+    const unticked = { enabledForOnlineScheduling: { value: false } };
+    const shown = (fields: object) => {
+      const { unmount, container } = render(
+        view({ ...fullItem, fields: { ...fullItem.fields, ...fields } as typeof fullItem.fields }),
+      );
+      const links = [...(container.querySelector('header')?.querySelectorAll('a') ?? [])];
+      const found = links
+        .map((link) => [link.textContent, link.getAttribute('href'), link.className])
+        .filter(([, href]) => /request|^tel:/.test(href ?? ''));
+      unmount();
+      return found;
+    };
+    const request = ['Request an appointment', '/request-an-appointment?doctor=amara-okafor'];
+    const call = ['Call 773-555-0101', 'tel:+17735550101'];
+    const [first, second] = shown(unticked);
+    expect([first?.slice(0, 2), second?.slice(0, 2)]).toEqual([request, call]);
+    const [only, ...others] = shown({ ...unticked, physicianType: tag('Ingalls') });
+    expect([only?.slice(0, 2), others]).toEqual([call, []]);
+    expect(only?.[2]).toBe(first?.[2]);
+    expect(shown({}).map(([, href]) => href)).toEqual(['tel:+17735550101']);
   });
 
   test('[D13] a profile is sent by mail, printed, and kept as a contact; who looks at it tells no network', async () => {

@@ -6,11 +6,6 @@ import { usePhrases } from '@/i18n/use-phrases';
 import type { Profile } from '../model/profile';
 import styles from './other-doctors.module.css';
 
-/** Whether somebody new gets no time with this doctor here: what others offer then comes first. */
-export function needsOthers({ hasOnlineScheduling, acceptsNewPatients }: Profile): boolean {
-  return !hasOnlineScheduling || acceptsNewPatients === false;
-}
-
 /**
  * The next step for whoever cannot have this doctor, or not soon: doctors of the specialty with their next times, all of them,
  * and the soonest visit with any. Without a specialty nobody is named.

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { CallLink } from '@/cms/fields/call-link';
 import { Image } from '@/cms/fields/image';
-import { anchorOf } from '@/cms/fields/link';
+import { anchorOf, hrefOn } from '@/cms/fields/link';
 import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
+import { requestFor } from '@/domain/form-address';
 import { usePhrases } from '@/i18n/use-phrases';
 import { buttonClass } from '@/ui/button/Button';
 import { PortraitPlaceholder } from '@/ui/portrait-placeholder/PortraitPlaceholder';
@@ -30,7 +31,10 @@ export function ProfileHeader({ profile, hasBox = false }: ProfileHeaderProps): 
   const { rating, reviews, pronouns, specialties, places } = profile;
   const leadsOn = reviews.length > 0 || profile.ratingMethod;
   const RatingTag = leadsOn ? 'a' : 'span';
-  const titles = [...profile.academicTitles, ...profile.specialtyTitles];
+  // A title that is a specialty stands among the specialties.
+  const titles = [...profile.academicTitles, ...profile.specialtyTitles].filter(
+    (title) => !specialties.includes(title),
+  );
   return (
     <header className={styles.header}>
       <div className={styles.photo}>
@@ -126,13 +130,26 @@ function Facts({ profile }: { readonly profile: Profile }): ReactNode {
   );
 }
 
+/** Where nobody can book online, a request comes first; at the partner hospital, which takes none, the number. */
 function Actions({ profile }: { readonly profile: Profile }): ReactNode {
   const t = usePhrases();
   const page = usePage();
-  if (profile.phone === '' && !profile.referLink) return null;
+  const { path, isPartner, hasOnlineScheduling } = profile;
+  const isRequested = !hasOnlineScheduling && !isPartner;
   return (
     <div className={styles.actions}>
-      <CallLink phone={profile.phone} className={buttonClass('secondary')} />
+      {isRequested ? (
+        <a
+          className={buttonClass(profile.acceptsNewPatients === false ? 'secondary' : 'primary')}
+          href={hrefOn(page, requestFor('/request-an-appointment', path))}
+        >
+          {t('Request an appointment')}
+        </a>
+      ) : null}
+      <CallLink
+        phone={profile.phone}
+        className={buttonClass(isPartner && !hasOnlineScheduling ? 'primary' : 'secondary')}
+      />
       {profile.referLink ? (
         <a className={buttonClass('secondary')} {...anchorOf(page, profile.referLink)}>
           {profile.referLink.text ? <Spoken text={profile.referLink.text} /> : t('Refer a Patient')}

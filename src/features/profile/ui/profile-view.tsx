@@ -5,7 +5,7 @@ import { ProfileHeader } from './profile-header';
 import { ProfileSections } from './profile-sections';
 import { Reviews } from './reviews';
 import { BookBar } from './book-bar';
-import { needsOthers, OtherDoctors } from './other-doctors';
+import { OtherDoctors } from './other-doctors';
 import styles from './profile.module.css';
 
 type ProfileViewProps = {
@@ -17,16 +17,18 @@ type ProfileViewProps = {
 };
 
 /**
- * A physician's page: header, times to book, sections, reviews, and other doctors: first of all where this one has no time.
+ * A physician's page: header, times to book, sections, reviews, and other doctors: first of all where this one takes no new patients.
  * @requirement D1 D2 D6 D10 D13 A17
  */
 export function ProfileView({ profile, Video, children }: ProfileViewProps): ReactNode {
+  // Whoever takes no new patients has nothing else to offer them.
+  const isClosed = profile.acceptsNewPatients === false;
   const hasBox = profile.hasOnlineScheduling && Boolean(children);
   return (
     <article className={hasBox ? `${styles.profile} ${styles.withBar}` : styles.profile}>
       <ProfileHeader profile={profile} hasBox={hasBox} />
       {children}
-      {needsOthers(profile) ? <OtherDoctors profile={profile} /> : null}
+      {isClosed ? <OtherDoctors profile={profile} /> : null}
       <ProfileSections profile={profile} Video={Video} />
       <Reviews
         reviews={profile.reviews}
@@ -34,7 +36,7 @@ export function ProfileView({ profile, Video, children }: ProfileViewProps): Rea
         commentCount={profile.commentCount}
         {...(profile.ratingMethod ? { method: profile.ratingMethod } : {})}
       />
-      {needsOthers(profile) ? null : <OtherDoctors profile={profile} />}
+      {isClosed ? null : <OtherDoctors profile={profile} />}
       {hasBox ? <BookBar /> : null}
     </article>
   );
