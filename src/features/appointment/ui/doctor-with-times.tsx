@@ -44,7 +44,9 @@ export function DoctorWithTimes({ doctor }: { readonly doctor: CareDoctor }): Re
           <ul aria-label={`${t('Next times')}: ${name}`} className={styles.times}>
             {times.map(({ words, href }) => (
               <li key={href}>
-                <a href={onOurs(href)}>{words}</a>
+                <a href={onOurs(href)}>
+                  <InTwo words={words} />
+                </a>
               </li>
             ))}
           </ul>
@@ -55,5 +57,15 @@ export function DoctorWithTimes({ doctor }: { readonly doctor: CareDoctor }): Re
         )}
       </div>
     </li>
+  );
+}
+
+/** A day and its time, which come last in every language: "Tue, Dec 1, 9:20 AM" breaks nowhere else. */
+function InTwo({ words }: { readonly words: string }): ReactNode {
+  const end = Math.max(words.lastIndexOf(','), words.lastIndexOf('،')) + 1;
+  return (
+    <>
+      <span>{words.slice(0, end)}</span> <span>{words.slice(end).trim()}</span>
+    </>
   );
 }
