@@ -136,9 +136,10 @@ function Address({ location }: { readonly location: Location }): ReactNode {
       {directionsHref ? (
         <a href={directionsHref} target="_blank" rel="noopener">
           {lines}
-          <span className="visually-hidden">
-            {' '}
-            – {t('Get Directions')} ({t('opens in a new window')})
+          <span className={styles.way}>
+            <span className="visually-hidden"> – </span>
+            {t('Get Directions')}
+            <span className="visually-hidden"> ({t('opens in a new window')})</span>
           </span>
         </a>
       ) : (

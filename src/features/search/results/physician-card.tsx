@@ -40,6 +40,7 @@ export function PhysicianCard({ hit, requestHref, isNewPatient }: PhysicianCardP
   const page = usePage();
   const href = hrefOn(page, profilePath(hit, page.theme));
   const { title: name } = hit;
+  const hasTimes = hit.nextVisit !== '' && hit.hasOnlineScheduling;
   return (
     <article className={styles.physician}>
       <div className={styles.photo}>
@@ -85,16 +86,17 @@ export function PhysicianCard({ hit, requestHref, isNewPatient }: PhysicianCardP
           />
         </dl>
         {hit.miles === null ? null : <p className={styles.distance}>{distanceText(hit.miles, t)}</p>}
-        {hit.nextVisit ? <NextVisit visit={hit.nextVisit} /> : null}
+        {hit.nextVisit && !hasTimes ? <NextVisit visit={hit.nextVisit} /> : null}
         {hit.acceptsNewPatients === false ? (
           <p className={styles.closed}>{t('Not Accepting New Patients')}</p>
         ) : null}
         <Badges hit={hit} />
       </div>
-      {hit.nextVisit && hit.hasOnlineScheduling ? (
+      {hasTimes ? (
         <div className={`${styles.times} ${look.times}`}>
           <NextTimes npi={hit.npi} {...{ name, href }} />
-          {/* Next times stand in its place when they come. */}
+          {/* Next times stand in the place of both when they come. */}
+          <NextVisit visit={hit.nextVisit} />
           <a href={`${href}#book`} aria-label={t('See open times with {name}', { name })}>
             {t('See open times')}
           </a>
