@@ -249,11 +249,13 @@ test('[E7] a place that people walk in to says its hours and waiting time, anoth
       },
       isClosed: false,
       waitingTimeId: 'clinic-1',
+      isWalkIn: false,
     },
   };
   renderBlock(DynamicMap, { ...fixtures.default, data: { ...fixtures.default.data, now } });
   const [first, second] = entries();
   expect(first?.querySelector('open-hours')?.getAttribute('data-hours')).toContain('[480,1200]');
   expect(first?.querySelector('waiting-time')?.getAttribute('data-place')).toBe('clinic-1');
+  expect(first?.querySelector('waiting-time')?.getAttribute('data-words')).toContain('emergency room');
   expect(second?.querySelector('open-hours, waiting-time')).toBeNull();
 });

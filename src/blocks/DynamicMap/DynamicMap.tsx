@@ -14,10 +14,11 @@ import { Section } from '@/ui/section/Section';
 import { WaitingTime } from '@/ui/waiting-time/WaitingTime';
 
 /**
- * Locations that an author chose, on a map and in a list.
+ * Locations that an author chose, on a map and in a list. Parameters: `live` (true) says how long the wait in emergency rooms is,
+ * `map` (wide) leaves the map to wide screens.
  * @requirement E4 E5 E10
  */
-export function DynamicMap({ fields, data }: BlockProps<ComponentFields, DynamicMapData>): ReactNode {
+export function DynamicMap({ fields, params, data }: BlockProps<ComponentFields, DynamicMapData>): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const { isEditing, pathname } = page;
@@ -44,6 +45,7 @@ export function DynamicMap({ fields, data }: BlockProps<ComponentFields, Dynamic
         google={google}
         label={textOf(fields?.titleText) || t('Map of our locations')}
         hasSidebar={hasSidebar}
+        isWideOnly={params.map === 'wide'}
         more={(item) => <Now {...now?.[item.id.replace(/^\d+ /, '')]} />}
       />
     </Section>
@@ -51,12 +53,14 @@ export function DynamicMap({ fields, data }: BlockProps<ComponentFields, Dynamic
 }
 
 /** Whether a place is open now, and how long somebody waits there who walks in. */
-function Now({ hours, isClosed = false, waitingTimeId = '' }: Partial<PlaceNow>): ReactNode {
+function Now({ hours, isClosed = false, waitingTimeId = '', isWalkIn = true }: Partial<PlaceNow>): ReactNode {
   const { language } = usePage();
   return (
     <>
       {hours ? <OpenHours {...{ hours, language, isClosed }} /> : null}
-      {waitingTimeId === '' ? null : <WaitingTime place={waitingTimeId} language={language} isWalkIn />}
+      {waitingTimeId === '' ? null : (
+        <WaitingTime place={waitingTimeId} language={language} isWalkIn={isWalkIn} />
+      )}
     </>
   );
 }

@@ -8,13 +8,17 @@ import { googleMapSetup } from '#services/maps/setup';
 
 /**
  * The places of the map, without the rest of their pages, which the layout data brings along. Where people walk in, it says
- * the hours and the waiting time as well.
+ * the hours and the waiting time as well; with the parameter `live` (true) of emergency rooms too.
  * @requirement E5 E7
  */
-export const load: Loader<DynamicMapData> = async ({ rendering: { fields } }) => {
+export const load: Loader<DynamicMapData> = async ({ rendering: { fields, params } }) => {
   const now = Object.fromEntries(
     itemsOf(fieldOf(fields, 'locations'))
-      .filter((place) => isTrue(fieldOf(place.fields, 'walkIn')))
+      .filter(
+        ({ fields: own }) =>
+          isTrue(fieldOf(own, 'walkIn')) ||
+          (params.live === 'true' && textOf(fieldOf(own, 'waitingTimeId')) !== ''),
+      )
       .map(({ id, fields: own }) => [id, nowAt(own)] as const),
   );
   return { ok: true, data: { ...readMap(fields), googleMap: googleMapSetup(), now } };
@@ -31,5 +35,6 @@ function nowAt(fields: ComponentFields): PlaceNow {
     ...(hours ? { hours } : {}),
     isClosed: read('facilityStatus').toLowerCase() === 'closed',
     waitingTimeId: read('waitingTimeId'),
+    isWalkIn: isTrue(fieldOf(fields, 'walkIn')),
   };
 }

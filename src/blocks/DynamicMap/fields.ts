@@ -16,6 +16,8 @@ export type PlaceNow = {
   readonly isClosed: boolean;
   /** The place's name at the service of waiting times; '' for none. */
   readonly waitingTimeId: string;
+  /** Elsewhere it is the emergency room that people wait in. */
+  readonly isWalkIn: boolean;
 };
 
 export type DynamicMapData = AuthoredMap & {

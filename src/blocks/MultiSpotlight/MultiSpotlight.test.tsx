@@ -10,6 +10,7 @@ test('[G3] two columns of cards unless the parameters say otherwise', () => {
   expect(readLook({})).toEqual({ columns: 2, treatment: 'cards' });
   expect(readLook({ columns: '3', treatment: 'plain' })).toEqual({ columns: 3, treatment: 'plain' });
   expect(readLook({ treatment: 'Figures' }).treatment).toBe('figures');
+  expect(readLook({ treatment: 'groups' }).treatment).toBe('groups');
   expect(readLook({ treatment: 'people' }).treatment).toBe('people');
   expect(readLook({ columns: '99', treatment: 'rainbow' })).toEqual({ columns: 2, treatment: 'cards' });
 });

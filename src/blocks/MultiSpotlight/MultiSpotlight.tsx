@@ -11,6 +11,7 @@ import { ArrowLinks } from '@/features/content/ui/links';
 import { Icon } from '@/ui/icon/Icon';
 import { iconNamed } from '@/ui/icon/icon-named';
 import { Section } from '@/ui/section/Section';
+import groups from '@/blocks/MultiSpotlight/groups.module.css';
 import styles from '@/blocks/MultiSpotlight/MultiSpotlight.module.css';
 
 /** How wide pictures are that are no whole column. */
@@ -21,7 +22,8 @@ const sizesIn: Partial<Record<Treatment, string>> = {
 
 /**
  * Several short texts side by side, each with its links. Parameters: `columns` (2, 3, 4), `treatment` (cards, plain, tint,
- * figures: plain, with large numbers for headings; people: cards with round faces). One that calls 911 is marked as danger.
+ * figures: plain, with large numbers for headings; people: cards with round faces; groups: cards of many links, close
+ * together). One that calls 911 is marked as danger.
  * @requirement G3
  * @decision Q53
  */
@@ -34,7 +36,9 @@ export function MultiSpotlight({ fields, params }: BlockProps): ReactNode {
   return (
     <Section tone={treatment === 'tint' ? 'tint' : undefined}>
       <BlockHead title={fields?.titleText} intro={fields?.introText} />
-      <ul className={`${styles.grid} ${styles[`of${columns}`]} ${styles[treatment]}`}>
+      <ul
+        className={`${styles.grid} ${styles[`of${columns}`]} ${treatment === 'groups' ? groups.groups : styles[treatment]}`}
+      >
         {spotlights.map((spotlight) => {
           const icon = iconNamed(spotlight.icon, undefined);
           return (

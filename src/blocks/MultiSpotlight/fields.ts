@@ -2,7 +2,7 @@ import { itemsOf, textOf } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
 import { readLinks } from '@/features/content/model/links';
 
-const treatments = ['cards', 'plain', 'tint', 'figures', 'people'] as const;
+const treatments = ['cards', 'plain', 'tint', 'figures', 'people', 'groups'] as const;
 
 export type Treatment = (typeof treatments)[number];
 

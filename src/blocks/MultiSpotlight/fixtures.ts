@@ -21,6 +21,7 @@ export const fixtures = {
   fourFigures: { fields: filled, params: { columns: '4', treatment: 'figures' } },
   fourPeople: { fields: filled, params: { columns: '4', treatment: 'people' } },
   fourTint: { fields: filled, params: { columns: '4', treatment: 'tint' } },
+  fourGroups: { fields: filled, params: { columns: '4', treatment: 'groups' } },
   untitled: { fields: { spotlightItems: [item('x', { headingText: text(longText) })] } },
   editing: { fields: filled, page: { isEditing: true } },
   empty: {},

@@ -16,6 +16,8 @@ type LocationMapProps = {
   readonly label: string;
   /** Without it the list is folded up below the map. It is never left out. */
   readonly hasSidebar?: boolean;
+  /** Phones show the list alone. */
+  readonly isWideOnly?: boolean;
   /** The content of `data-search` where the places are results (`analytics/opened-result`). */
   readonly search?: string;
   /** What else the list says of a place. */
@@ -32,6 +34,7 @@ export function LocationMap({
   google,
   label,
   hasSidebar = true,
+  isWideOnly = false,
   search,
   more,
 }: LocationMapProps): ReactNode {
@@ -61,15 +64,7 @@ export function LocationMap({
     />
   );
   return (
-    <div
-      className={[
-        hasSidebar && styles.layout,
-        hasChildrensLook && styles.children,
-        isFew(items) && styles.few,
-      ]
-        .filter(Boolean)
-        .join(' ')}
-    >
+    <div className={lookOf({ items, hasSidebar, isWideOnly, hasChildrensLook })}>
       <section ref={box} className={styles.map} aria-label={label} data-scripts="seen">
         {/* Whoever goes by keyboard need not pass every mark. */}
         <button
@@ -105,6 +100,20 @@ export function LocationMap({
       </section>
     </div>
   );
+}
+
+type Look = Pick<LocationMapProps, 'items' | 'hasSidebar' | 'isWideOnly'> & {
+  readonly hasChildrensLook: boolean;
+};
+
+function lookOf({ items, hasSidebar, isWideOnly, hasChildrensLook }: Look): string {
+  const classes = [
+    hasSidebar && styles.layout,
+    hasChildrensLook && styles.children,
+    isFew(items) && styles.few,
+    isWideOnly && styles.wideOnly,
+  ];
+  return classes.filter(Boolean).join(' ');
 }
 
 /** The map's script, as soon as an element is in sight. Where it cannot be loaded the picture stays. */
