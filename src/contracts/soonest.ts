@@ -65,4 +65,6 @@ export type FirstTime = SoonestOffer & {
   readonly slot: Pick<Alternative, 'date' | 'instant' | 'zone'> | null;
   /** Whom it is with; '' without a time. */
   readonly doctor: string;
+  /** Where it is booked, without language prefix; '' without a time. */
+  readonly href: string;
 };

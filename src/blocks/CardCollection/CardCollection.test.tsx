@@ -45,14 +45,15 @@ test('[H5] "View All News" leads to /forefront, and is not there itself', () => 
   expect(screen.queryByRole('link', { name: 'View All News' })).toBeNull();
 });
 
-test('[H5] the parts of a series are a numbered list of titles, without pictures', () => {
+test('[H5] the parts of a series are a numbered list of titles beside the picture of the first', () => {
   const { container } = renderBlock(CardCollection, fixtures.numbered);
   const parts = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(parts.map((part) => within(part).getByRole('link').textContent)).toEqual(
     [1, 2, 3, 4, 5].map((number) => `Story ${number}`),
   );
   expect(screen.getByRole('list').tagName).toBe('OL');
-  expect(container.querySelector('img')).toBeNull();
+  expect(within(screen.getByRole('list')).queryByRole('img')).toBeNull();
+  expect([...container.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['']);
 });
 
 test('[H5] a day without a time is that day, wherever the server stands', () => {

@@ -8,12 +8,16 @@ checkBlock('I19', 'SoonestOffers', SoonestOffers, fixtures);
 test('[I19] each offer says its first time and leads to the list of its soonest times, for a child too', () => {
   renderBlock(SoonestOffers, fixtures.default);
   const [adults, children] = screen.getAllByRole('listitem');
-  expect(adults?.textContent).toBe('Family medicineTuesday, March 4, 9:20 AM CSTAna Ruiz, MD');
+  expect(adults?.textContent).toBe('Family medicineTuesday, March 4, 9:20 AM CST Ana Ruiz, MD');
   expect(
     within(adults as HTMLElement)
-      .getByRole('link')
-      .getAttribute('href'),
-  ).toBe('/soonest-appointment?for=Family+medicine');
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([
+    '/soonest-appointment?for=Family+medicine',
+    '/find-a-physician/physician/ana-ruiz#book=1930404000000&type=1&at=2',
+  ]);
+  expect(screen.getByRole('link', { name: 'Tuesday, March 4, 9:20 AM CST Ana Ruiz, MD' })).toBeTruthy();
   expect(children?.textContent).toBe('Pediatrics');
   expect(
     within(children as HTMLElement)

@@ -17,7 +17,8 @@ import { Section } from '@/ui/section/Section';
 import styles from '@/blocks/SoonestOffers/SoonestOffers.module.css';
 
 /**
- * The first open times of a few specialties with any doctor, each a way to the list of its soonest times.
+ * The first open times of a few specialties with any doctor, each a way to the list of its soonest times,
+ * and each time one that can be booked.
  * @requirement I19
  */
 export function SoonestOffers({
@@ -29,7 +30,7 @@ export function SoonestOffers({
   const { isEditing, language } = page;
   const offers = data?.ok
     ? data.data
-    : offersOf(fields).map((offer) => ({ ...offer, slot: null, doctor: '' }));
+    : offersOf(fields).map((offer) => ({ ...offer, slot: null, doctor: '', href: '' }));
   if (offers.length === 0) return isEditing ? <AuthorNotice>SoonestOffers (offers)</AuthorNotice> : null;
   return (
     <Section>
@@ -37,21 +38,22 @@ export function SoonestOffers({
         <Text field={fields?.titleText} as="h2" />
         <RichText field={fields?.introText} />
         <ul>
-          {offers.map(({ wanted, isForChild, slot, doctor }) => (
+          {offers.map(({ wanted, isForChild, slot, doctor, href }) => (
             <li key={wanted}>
               <a href={hrefOn(page, `/soonest-appointment?${soonestQuery({ wanted, isForChild })}`)}>
                 <Spoken text={wanted} />
               </a>
               {slot ? (
-                <p suppressHydrationWarning>
-                  {t('{date}, {time} {zone}', {
-                    date: formatDate(slot.date, { language, withYear: false }),
-                    time: formatTime(slot.instant, { language, zone: slot.zone }),
-                    zone: zoneName(slot.instant, { language, zone: slot.zone, length: 'short' }),
-                  })}
-                  <br />
+                <a href={hrefOn(page, href)} className={styles.time}>
+                  <strong suppressHydrationWarning>
+                    {t('{date}, {time} {zone}', {
+                      date: formatDate(slot.date, { language, withYear: false }),
+                      time: formatTime(slot.instant, { language, zone: slot.zone }),
+                      zone: zoneName(slot.instant, { language, zone: slot.zone, length: 'short' }),
+                    })}
+                  </strong>{' '}
                   <bdi>{doctor}</bdi>
-                </p>
+                </a>
               ) : null}
             </li>
           ))}

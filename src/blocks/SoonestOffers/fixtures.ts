@@ -15,8 +15,9 @@ const first: FirstTime = {
   isForChild: false,
   slot: { date: '2031-03-04', instant: Date.UTC(2031, 2, 4, 15, 20), zone: 'America/Chicago' },
   doctor: 'Ana Ruiz, MD',
+  href: '/find-a-physician/physician/ana-ruiz#book=1930404000000&type=1&at=2',
 };
-const none: FirstTime = { wanted: 'Pediatrics', isForChild: true, slot: null, doctor: '' };
+const none: FirstTime = { wanted: 'Pediatrics', isForChild: true, slot: null, doctor: '', href: '' };
 
 export const fixtures = {
   default: { fields, data: [first, none] },

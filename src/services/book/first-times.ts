@@ -1,4 +1,5 @@
 import type { FirstTime, SoonestOffer } from '@/contracts/soonest';
+import { linkOfSlot } from '@/domain/linked-time';
 import { findSoonest } from '#services/book/soonest';
 
 type Asking = { readonly now: number; readonly until: number; readonly signal: AbortSignal };
@@ -24,5 +25,6 @@ async function firstOf(offer: SoonestOffer, language: string, asking: Asking) {
   const answer = await findSoonest({ ...question, specialties: [wanted], language }, asking);
   const first = answer.ok ? answer.value.times[0] : undefined;
   const slot = first ? { date: first.slot.date, instant: first.slot.instant, zone: first.slot.zone } : null;
-  return { time: { ...offer, slot, doctor: first?.doctor.name ?? '' }, isKnown: answer.ok };
+  const href = first ? `${first.doctor.path}${linkOfSlot(first.slot)}` : '';
+  return { time: { ...offer, slot, doctor: first?.doctor.name ?? '', href }, isKnown: answer.ok };
 }
