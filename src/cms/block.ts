@@ -69,10 +69,14 @@ export type Visitor = {
   readonly take: (limit: 'bookings' | 'holdCalls' | 'reads' | 'waiting') => Promise<boolean>;
   /** Gives the booking that was taken last back: it did not happen. */
   readonly giveBackBooking: () => Promise<void>;
-  /** Counts the hold of a time. @returns how to give it back; undefined beyond the limit */
+  /** Counts the hold of a time, once an hour. @returns how to give it back; undefined beyond the limit */
   readonly takeHold: (hold: {
     readonly visitorId: string;
     readonly providerId: string;
+    readonly date: string;
+    readonly time: string;
+    readonly visitType: string;
+    readonly departmentId: string;
   }) => Promise<(() => Promise<void>) | undefined>;
 };
 

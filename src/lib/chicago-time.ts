@@ -157,6 +157,13 @@ export function formatClock(
     : time;
 }
 
+/** A calendar date in words, without its weekday: "September 14, 2019". @requirement I9 */
+export function formatDay(localDate: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'long' }).format(
+    Date.parse(`${localDate}T00:00:00Z`),
+  );
+}
+
 /** A calendar date in words: "Tuesday, November 24, 2026"; without the year where it is clear. @requirement I2 */
 export function formatDate(
   localDate: string,

@@ -1,4 +1,13 @@
-import { ageOn, birthYearOf, dashDate, exampleDate, isNoSuchDay, parseTypedDate, toTypedDate } from './dates';
+import {
+  ageOn,
+  birthYearOf,
+  dashDate,
+  exampleDate,
+  isDayFirst,
+  isNoSuchDay,
+  parseTypedDate,
+  toTypedDate,
+} from './dates';
 
 test.each([
   ['02-29-2000', '2000-02-29'],
@@ -79,6 +88,23 @@ test.each([
   ['02-29-0203', false],
 ])('[K4] %p is written like a date without being a day: %p', (typed, expected) => {
   expect(isNoSuchDay(typed)).toBe(expected);
+});
+
+test.each([
+  ['20-02-2021', true],
+  ['20/2/2021', true],
+  ['٢٠-٠٢-٢٠٢١', true],
+  ['20022021', true],
+  ['31-12-1999', true],
+  ['02-20-2021', false],
+  ['03-05-1951', false],
+  ['31-02-2021', false],
+  ['13-13-2020', false],
+  ['1981-02-29', false],
+  ['19800229', false],
+  ['soon', false],
+])('[K4] %p is a date with the day first, and none here: %p', (typed, expected) => {
+  expect(isDayFirst(typed)).toBe(expected);
 });
 
 test('[K4] the example of a date is past or to come, as the field wants it', () => {

@@ -31,6 +31,14 @@ export function isNoSuchDay(typed: string): boolean {
   return writtenDate(typed) !== undefined && parseTypedDate(typed) === undefined;
 }
 
+/** Whether a text is no date here, and one where the day comes first: 20-02-2021. @requirement K4 */
+export function isDayFirst(typed: string): boolean {
+  const text = latinDigits(typed).trim();
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text) ?? /^(\d\d)(\d\d)(\d{4})$/.exec(text) ?? [];
+  return parseTypedDate(typed) === undefined && parseTypedDate(`${month}-${day}-${year}`) !== undefined;
+}
+
 /**
  * A date that shows how one is written, `MM-DD-YYYY`: one to come where only such days are good, else one long past.
  * @param earliest - the first good day, `yyyy-MM-dd`

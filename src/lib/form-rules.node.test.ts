@@ -55,6 +55,7 @@ test.each<[Partial<FieldRule>, string, string | undefined]>([
   [{}, '1985-04-27', undefined],
   [{}, '02-30-1985', 'noSuchDay'],
   [{}, '02-29-1981', 'noSuchDay'],
+  [{}, '20-02-2021', 'monthFirst'],
   [{}, 'May 1985', 'date'],
   [{ latest: '2026-11-20' }, '11-20-2026', undefined],
   [{ latest: '2026-11-20' }, '11-21-2026', 'future'],

@@ -1,4 +1,4 @@
-import { ageOn, isNoSuchDay, parseTypedDate, toTypedDate } from './dates.ts';
+import { ageOn, isDayFirst, isNoSuchDay, parseTypedDate, toTypedDate } from './dates.ts';
 import { latinDigits } from './digits.ts';
 import { isForeignPhone, isPhoneAnywhere } from './phone-typing.ts';
 import { formatPhone, phoneDigits } from './phone.ts';
@@ -36,6 +36,7 @@ export type FieldProblem =
   | 'zip'
   | 'date'
   | 'noSuchDay'
+  | 'monthFirst'
   | 'past'
   | 'beforeFirst'
   | 'future'
@@ -91,6 +92,7 @@ export function fieldProblem(rule: FieldRule, value: string): FieldProblem | und
 function dateProblem(rule: FieldRule, text: string): FieldProblem | undefined {
   const { earliest, latest, notBefore, age } = rule;
   const date = parseTypedDate(text);
+  if (date === undefined && isDayFirst(text)) return 'monthFirst';
   if (date === undefined) return isNoSuchDay(text) ? 'noSuchDay' : 'date';
   if (latest !== undefined && date > latest) return 'future';
   if (earliest !== undefined && date < earliest) return 'past';

@@ -67,8 +67,22 @@ describe('holds', () => {
     await post('hold', of);
     world.answer = () => json(held, 201);
     const statuses: number[] = [];
-    for (let index = 0; index < 4; index += 1) statuses.push((await post('hold', of)).status);
+    for (const time of ['14:00', '14:20', '14:40', '15:00'])
+      statuses.push((await post('hold', { ...of, time })).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  test('[I14] who loads the page again, or goes back to it, takes their own time as often as they like', async () => {
+    world.answer = () => json(held, 201);
+    const of = { ...hold, providerId: '1000000096' };
+    const statuses: number[] = [];
+    for (let index = 0; index < 12; index += 1) statuses.push((await post('hold', of)).status);
+    expect(statuses).toEqual(Array.from({ length: 12 }, () => 200));
+    const others: number[] = [];
+    for (const time of ['14:20', '14:40', '15:00', '15:00', '14:00'])
+      others.push((await post('hold', { ...of, time })).status);
+    // A time that was refused is a new one when it is asked for again.
+    expect(others).toEqual([200, 200, 429, 429, 200]);
   });
 });
 
@@ -83,9 +97,11 @@ test('[I14] who shares a network with a visitor at their limit holds times all t
       201,
     );
   const visit = { date: '2026-12-01', time: '14:00', visitType: '9003', departmentId: '603' };
+  let minute = 10;
   const hold = (nth: number) => {
     const visitorId = `5f0c9a1e-6f0e-4d0c-9d8e-0d7c5d0a9f${10 + nth}`;
-    return post('hold', { ...visit, visitorId, providerId: '1000000097' });
+    const time = `14:${(minute += 1)}`;
+    return post('hold', { ...visit, time, visitorId, providerId: '1000000097' });
   };
   const statuses: number[] = [];
   for (const nth of [0, 0, 0, 0, 1, 1, 1, 1, 2]) statuses.push((await hold(nth)).status);

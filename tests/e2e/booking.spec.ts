@@ -102,6 +102,20 @@ test('[I2] [I5] [I6] [I7] [I8] [I9] [I10] [I14] [D10] [B26] by keyboard alone: s
   expect(calendar).toContain('SUMMARY:Healthcare appointment');
   expect(calendar).not.toMatch(/Canaryfield|breath/);
 
+  const number = (await page.getByText(/^Confirmation number /).textContent()) ?? '';
+  const expectStillBooked = async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Your appointment is booked' })).toBeVisible();
+    await expect(page.getByText(number, { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See, move or cancel your visit' })).toBeVisible();
+  };
+  await page.reload();
+  await expectStillBooked();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/Canaryfield|canary@|breath/);
+  await page.goto('/');
+  await page.goBack();
+  await expectStillBooked();
+
   const next = await (await browser.newContext({ baseURL: new URL(profile).origin })).newPage();
   await next.goto(profile);
   const offered = next.locator('main button[aria-pressed]').filter({ hasText: /\d:\d\d/ });

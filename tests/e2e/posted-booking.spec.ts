@@ -102,6 +102,11 @@ test.describe('without scripts', () => {
     );
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(bookedTitle.en);
+    // Back leads to pages that were answered; loaded again, they lead to what became of them.
+    await page.goBack();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(bookedTitle.en);
+    await expect(page.getByText(/Confirmation number \S+/)).toBeVisible();
     expect(page.url()).not.toMatch(canaries);
     expect(await page.content()).not.toMatch(/Canaryfield/);
   });

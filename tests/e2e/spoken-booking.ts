@@ -188,7 +188,9 @@ export function confirmStep(t: Say, facts: Facts): Step {
     t('Name'),
     /^Quinn Canaryfield /,
     t('Date of birth'),
-    '02-29-1980',
+    new Intl.DateTimeFormat(facts.language, { timeZone: 'UTC', dateStyle: 'long' }).format(
+      Date.UTC(1980, 1, 29),
+    ),
     t('Legal sex'),
     t('Female'),
     t('Race'),

@@ -61,3 +61,10 @@ test('[J9] whoever asked for an interpreter reads that, and nobody reads for whi
     assert.doesNotMatch(mailOf('cancelled', { type, joinUrl: '', details }), /interpreter/);
   }
 });
+
+test('[I18] the message after a move leads to a calendar that stays up to date, as the first one does', () => {
+  for (const kind of ['booked', 'moved'] as const)
+    assert.match(mailOf(kind, { type: '9003', joinUrl: '' }), /Keep my calendar up to date/);
+  for (const kind of ['reminder', 'cancelled'] as const)
+    assert.doesNotMatch(mailOf(kind, { type: '9003', joinUrl: '' }), /Keep my calendar up to date/);
+});

@@ -105,7 +105,7 @@ function linksOf({
   return [
     { kind: 'link', name: say.change, address: linkAddress(page, token) },
     { kind: 'link', name: say.cancel, address: linkAddress(page, token, 'cancel') },
-    ...(kind === 'booked'
+    ...(kind === 'booked' || kind === 'moved'
       ? [{ kind: 'link' as const, name: say.calendar, address: linkAddress(page, token, 'calendar') }]
       : []),
     { kind: 'code', text: say.code.replace('{address}', page), code: readable(token) },

@@ -230,9 +230,10 @@ function clinicFor(
         { now, signal: reading },
       ),
     hold: async ({ date, rawTime: time, visitType, departmentId }, { visitorId, npi: providerId }) => {
-      const giveBack = await visitor.takeHold({ visitorId, providerId });
+      const wanted = { visitorId, providerId, date, time, visitType, departmentId };
+      const giveBack = await visitor.takeHold(wanted);
       if (!giveBack) return err({ error: 'limit' });
-      const held = await placeHold({ visitorId, providerId, date, time, visitType, departmentId }, signal);
+      const held = await placeHold(wanted, signal);
       if (held.ok) return held;
       await giveBack();
       return err(held.error.error === 'slotTaken' ? held.error : { error: 'unheld' });

@@ -12,6 +12,8 @@ type Piece = {
   readonly text: string;
   /** The text is a phrase, to be said in the page's language. */
   readonly isPhrase: boolean;
+  /** The text is a date as it was typed, to be said in words. */
+  readonly isDate: boolean;
 };
 export type CheckLine = readonly Piece[];
 
@@ -55,6 +57,7 @@ function rowOf(
       label: isLabelled ? field.label : undefined,
       text: phrase ?? form[name],
       isPhrase: phrase !== undefined || field.choices !== undefined,
+      isDate: field.control === 'date',
     },
   };
 }

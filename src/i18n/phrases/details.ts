@@ -97,6 +97,7 @@ export const detailsPhrases = {
     'Search by name, then take one of the times on the profile.',
   'Choose one of these ways. Nothing is booked until you confirm it.':
     'Choose one of these ways. Nothing is booked until you confirm it.',
+  'Book another visit': 'Book another visit',
   'Have you booked already?': 'Have you booked already?',
   'Open the link in our message to you, or type its code.':
     'Open the link in our message to you, or type its code.',

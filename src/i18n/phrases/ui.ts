@@ -32,6 +32,8 @@ export const uiPhrases = {
     'Please enter a ZIP code with 5 or 9 digits, like 60637',
   'Please enter a date as MM-DD-YYYY, like {date}': 'Please enter a date as MM-DD-YYYY, like {date}',
   'There is no such day in that year.': 'There is no such day in that year.',
+  'Please write the month first, then the day, like {date}':
+    'Please write the month first, then the day, like {date}',
   'Please enter a date that is not in the future': 'Please enter a date that is not in the future',
   'Please enter a date that is not in the past': 'Please enter a date that is not in the past',
   'The last date must not be before the first one': 'The last date must not be before the first one',

@@ -23,6 +23,8 @@ const makers = {
   holds: () => createLimiter({ points: env().HOLDS_PER_HOUR, seconds: hour }),
   /** Calls about holds, whatever comes of them. */
   holdCalls: () => createLimiter({ points: 30 * env().HOLDS_PER_HOUR, seconds: hour }),
+  /** By visitor and time: whoever takes their own time again has not tried another. */
+  heldTimes: () => createLimiter({ points: 1, seconds: hour }),
   /** By visitor and provider. */
   holdsOfProvider: () => createLimiter({ points: env().HOLDS_PER_HOUR_AND_PROVIDER, seconds: hour }),
   /** By address, and by address and provider: a program that calls itself many visitors empties no calendar. */

@@ -87,9 +87,9 @@ export async function chooseToMove(
   );
   if (!chosen) return timesToMove({ code, visit }, { from: '', alternatives: [] }, signal);
   const whose = { visitorId: randomUUID(), providerId: visit.providerId };
-  const allowed = await takeHold({ ...whose, address });
   const { date, rawTime, visitType, departmentId } = chosen;
   const slot = { ...whose, date, time: rawTime, visitType, departmentId };
+  const allowed = await takeHold({ ...slot, address });
   const held = allowed.ok ? await placeHold(slot, signal) : undefined;
   if (allowed.ok && !held?.ok) await allowed.value();
   if (held && !held.ok && held.error.error === 'slotTaken')

@@ -193,6 +193,10 @@ test('[K4] a date that a browser fills in is taken, one that does not exist is r
   expect(errorOf(birth)).toBe(
     'Error: There is no such day in that year. Please enter a date as MM-DD-YYYY, like 04-27-1985',
   );
+  await userEvent.clear(birth);
+  await userEvent.type(birth, '27-04-1985');
+  await userEvent.tab();
+  expect(errorOf(birth)).toBe('Error: Please write the month first, then the day, like 04-27-1985');
 });
 
 test('[K4] a date long past shows how a date of birth is written, a date to come how one of a visit is', async () => {

@@ -39,6 +39,10 @@ export function problemText(
       return field.message ?? t('Please enter a ZIP code with 5 or 9 digits, like 60637');
     case 'noSuchDay':
       return `${t('There is no such day in that year.')} ${problemText(t, 'date', field)}`;
+    case 'monthFirst':
+      return t('Please write the month first, then the day, like {date}', {
+        date: exampleDate(field.rule?.earliest),
+      });
     case 'date':
       return (
         field.message ??

@@ -14,11 +14,14 @@ export const sessionKeys = {
   wish: 'oas-wish',
   saved: 'oas-saved',
   typed: 'oas-typed',
+  booked: 'oas-booked',
 } as const;
 /** What a request form shows as soon as it is there. */
 export const requestKeys = [sessionKeys.scheduleData, sessionKeys.saved, sessionKeys.typed] as const;
 /** What the page of patient details goes on with. */
 export const bookingKeys = [sessionKeys.visit] as const;
+/** What it shows again when it was booked. */
+export const bookedKeys = [sessionKeys.booked] as const;
 const touchedKey = 'oas-touched';
 const visitorKey = 'oas-visitor';
 

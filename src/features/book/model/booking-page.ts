@@ -49,7 +49,11 @@ export type BookingPage =
       readonly joinUrl: string;
       /** It was booked before, in another tab for example. */
       readonly wasBooked?: true;
+      /** The page was loaded again since, and knows no more than `shownAgain` leaves. */
+      readonly isShownAgain?: true;
     };
+
+export type BookedPage = Extract<BookingPage, { step: 'booked' }>;
 
 export type BookingPageEvent =
   | {
@@ -60,6 +64,8 @@ export type BookingPageEvent =
       readonly isComplete: boolean;
       readonly wasIdle: boolean;
     }
+  /** The page was loaded again after the visit was booked. */
+  | { readonly type: 'foundBooked'; readonly page: BookedPage }
   | { readonly type: 'fieldsChanged'; readonly fields: Partial<PatientForm> }
   | { readonly type: 'patientSubmitted'; readonly termsPrechecked: boolean }
   | { readonly type: 'patientReopened' }
@@ -81,6 +87,8 @@ export function bookingPageReducer(page: BookingPage, event: BookingPageEvent): 
       return event.isComplete
         ? confirmStep(event.visit, event.form, event.termsPrechecked)
         : { step: 'patient', visit: event.visit, form: event.form };
+    case 'foundBooked':
+      return event.page;
     case 'fieldsChanged':
       return page.step === 'patient' ? { ...page, form: { ...page.form, ...event.fields } } : page;
     case 'patientSubmitted':
@@ -179,5 +187,24 @@ function bookedBefore({ visit }: Extract<BookingPage, { step: 'confirm' }>): Boo
     calendarId: '',
     joinUrl: '',
     wasBooked: true,
+  };
+}
+
+/**
+ * What a booked page shows once it is loaded again: with whom, when and where, the number and the entry in calendars. Nothing of
+ * the patient but the kind, no address, and nothing that changes or attends the visit.
+ * @requirement I10 I11
+ * @decision ADR-0374
+ */
+export function shownAgain(page: BookedPage): BookedPage {
+  const { videoState: _state, ...visit } = page.visit;
+  return {
+    ...page,
+    visit: { ...visit, care: { reason: '', concerns: '', answers: [], words: {} } },
+    email: '',
+    interpreter: '',
+    manageCode: '',
+    joinUrl: '',
+    isShownAgain: true,
   };
 }

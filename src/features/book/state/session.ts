@@ -1,6 +1,7 @@
 import { readJson, sessionKeys, write } from '@/features/appointment/state/session';
 import type { PatientForm } from '@/domain/patient-form/form';
 import type { Visit } from '@/features/appointment/model/visit';
+import { shownAgain, type BookedPage } from '../model/booking-page';
 import type { Draft } from '../model/draft';
 
 /**
@@ -41,4 +42,16 @@ export function readDraft(): Draft | undefined {
 
 export function writeDraft(draft: Draft): void {
   write(sessionKeys.draft, draft);
+}
+
+/** The visit that was booked in this tab, as far as it may be kept. @decision ADR-0374 */
+export function readBooked(): BookedPage | undefined {
+  const stored = readJson(sessionKeys.booked);
+  const isWhole = typeof stored === 'object' && stored !== null && 'slot' in stored && 'visit' in stored;
+  // Only this module writes the key, always whole.
+  return isWhole ? (stored as BookedPage) : undefined;
+}
+
+export function writeBooked(page: BookedPage): void {
+  write(sessionKeys.booked, shownAgain(page));
 }

@@ -57,8 +57,10 @@ export function useBookingPage({ workflow, item, opensAtConfirm }: BookingPageOp
   const idle = useIdle(() => {
     const now = latest.current;
     const isBusy = now.step === 'confirm' && now.submission.status === 'sending';
-    if (isBusy || now.step === 'booked') return false;
+    if (isBusy) return false;
     purgeBooking();
+    // What is shown stays; the next who loads the page sees nothing of it.
+    if (now.step === 'booked') return false;
     dispatch({ type: 'abandoned', wasIdle: true });
     return true;
   });

@@ -4,9 +4,13 @@ import { readScheduleData, writeScheduleData } from '@/features/appointment/stat
 import type { HoldControl } from '@/features/appointment/state/use-hold';
 import { useLeaving } from '@/features/appointment/state/use-leaving';
 import type { BookingPage } from '../model/booking-page';
-import { writeVisit } from './session';
+import { writeBooked, writeVisit } from './session';
 
-/** Stores the visit and all that was typed whenever a step is done, and when the page goes out of sight. @requirement I11 */
+/**
+ * Stores the visit and all that was typed whenever a step is done, and when the page goes out of sight; once it is booked, what
+ * a reload shows of it.
+ * @requirement I11
+ */
 export function useKeptBooking(page: BookingPage, { hold }: HoldControl): void {
   const keep = (isLeft: boolean) => {
     if (page.step !== 'patient' && page.step !== 'confirm') return;
@@ -25,6 +29,7 @@ export function useKeptBooking(page: BookingPage, { hold }: HoldControl): void {
   useEffect(() => {
     // What is being sent was kept before; kept anew, it could outlive the purge that follows the answer.
     if (page.step === 'confirm' && page.submission.status !== 'sending') keepStep();
+    if (page.step === 'booked') writeBooked(page);
   }, [page, hold]);
   useLeaving(keep);
 }

@@ -6,7 +6,7 @@ import { purgeIfIdle } from '@/features/appointment/state/session';
 import type { HoldControl } from '@/features/appointment/state/use-hold';
 import type { BookingPageEvent } from '../model/booking-page';
 import { isPatientComplete } from '../model/patient-details';
-import { readVisit, type StoredVisit } from './session';
+import { readBooked, readVisit, type StoredVisit } from './session';
 
 type StoredBookingOptions = {
   readonly dispatch: (event: BookingPageEvent) => void;
@@ -17,14 +17,19 @@ type StoredBookingOptions = {
 };
 
 /**
- * Starts the page with what this tab stores of the booking, and takes over the slot's hold, or asks for a new one.
+ * Starts the page with what this tab stores of the booking, and takes over the slot's hold, or asks for a new one. Of one that
+ * was booked it shows that it is.
  * @requirement I9 I11 I14
  */
 export function useStoredBooking(options: StoredBookingOptions): void {
   const start = useEffectEvent(() => {
     const { dispatch, control, offered, termsPrechecked, opensAtConfirm } = options;
-    const wasIdle = purgeIfIdle(Date.now());
+    const hadBooked = readBooked() !== undefined;
+    // Of a visit that was booked nothing was left to be finished.
+    const wasIdle = purgeIfIdle(Date.now()) && !hadBooked;
     const stored = readVisit();
+    const booked = readBooked();
+    if (!stored && booked) return dispatch({ type: 'foundBooked', page: booked });
     const form = startingForm(stored);
     const isComplete =
       stored !== undefined &&

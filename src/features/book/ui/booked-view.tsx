@@ -5,7 +5,7 @@ import { textOf } from '@/cms/fields/readers';
 import { usePage } from '@/cms/page';
 import { isInPersonType } from '@/config/visit-types';
 import { usePhrases } from '@/i18n/use-phrases';
-import { ButtonLink } from '@/ui/button/Button';
+import { Button, ButtonLink } from '@/ui/button/Button';
 import type { BookingPage } from '../model/booking-page';
 import { CalendarButton } from '@/features/appointment/ui/calendar-button';
 import { CallUs } from '@/features/appointment/ui/call-us';
@@ -18,15 +18,18 @@ type BookedViewProps = {
   readonly state: Extract<BookingPage, { step: 'booked' }>;
   readonly workflow: Workflow;
   /** In place of the button that saves a calendar file, and of the link to the visit, which need scripts. */
+  /** Where scripts run: begins another booking, on a page that was loaded again. */
+  readonly onAnother?: () => void;
   readonly instead?: { readonly calendar: ReactNode; readonly manage: ReactNode };
 };
 
 /** It is booked: what, when, where, a calendar file, and what comes next. @requirement I10 */
-export function BookedView({ state, workflow, instead }: BookedViewProps): ReactNode {
+export function BookedView({ state, workflow, instead, onAnother }: BookedViewProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const { slot, visit, reference, isToldByMail, email, manageCode, calendarId, joinUrl } = state;
-  const { interpreter, wasBooked = false } = state;
+  const { interpreter, wasBooked = false, isShownAgain = false } = state;
+  const isInPerson = isInPersonType(slot.visitType);
   return (
     <>
       <div className={styles.success}>
@@ -47,8 +50,8 @@ export function BookedView({ state, workflow, instead }: BookedViewProps): React
         {reference ? (
           <p className={styles.hint}>{t('Confirmation number {reference}', { reference })}</p>
         ) : null}
-        {/* Nobody says here what the entry of that visit is called: a second one would stand beside it. */}
-        {wasBooked
+        {/* What the entry of that visit is called, or where it is attended, is not known here: a second one would stand beside it. */}
+        {wasBooked || (isShownAgain && !isInPerson)
           ? null
           : (instead?.calendar ?? (
               <CalendarButton slot={slot} name={{ calendarId, joinUrl, sequence: 0, isCancelled: false }} />
@@ -74,15 +77,39 @@ export function BookedView({ state, workflow, instead }: BookedViewProps): React
             </p>
           ))
         : null}
+      {isShownAgain && (isToldByMail || wasBooked) ? <WayToVisit /> : null}
       <CallUs
         visit={{ slot, provider: visit.provider }}
         label={t(isToldByMail || manageCode ? 'You can also call' : 'To change or cancel, call')}
       />
-      {isInPersonType(slot.visitType) ? (
-        <NextInPerson {...{ workflow, interpreter }} />
+      {isInPerson ? (
+        <NextInPerson {...{ workflow, interpreter, isShownAgain }} />
       ) : (
-        <NextByVideo {...{ workflow, interpreter, joinUrl }} />
+        <NextByVideo {...{ workflow, interpreter, joinUrl, isShownAgain }} />
       )}
+      {isShownAgain && onAnother ? (
+        <p>
+          <Button variant="tertiary" onClick={onAnother}>
+            {t('Book another visit')}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** The page keeps no code: the message has it. */
+function WayToVisit(): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  return (
+    <>
+      <p>{t('Open the link in our message to you, or type its code.')}</p>
+      <p>
+        <ButtonLink variant="secondary" href={hrefOn(page, '/appointments/manage')}>
+          {t('See, move or cancel your visit')}
+        </ButtonLink>
+      </p>
     </>
   );
 }
@@ -92,11 +119,17 @@ function isolated(value: string): string {
   return `\u2068${value}\u2069`;
 }
 
-type NextProps = { readonly workflow: Workflow; readonly interpreter: string };
+type NextProps = {
+  readonly workflow: Workflow;
+  readonly interpreter: string;
+  /** Nobody knows any more whether an interpreter was asked for. */
+  readonly isShownAgain: boolean;
+};
 
-function NextInPerson({ workflow, interpreter }: NextProps): ReactNode {
+function NextInPerson({ workflow, interpreter, isShownAgain }: NextProps): ReactNode {
   const t = usePhrases();
-  const { whatNextText, interpreterText } = workflow;
+  const { whatNextText } = workflow;
+  const interpreterText = isShownAgain ? undefined : workflow.interpreterText;
   return textOf(whatNextText) || textOf(interpreterText) || interpreter ? (
     <section>
       <h2>{t('What happens next')}</h2>
@@ -124,6 +157,7 @@ function NextByVideo({
   workflow,
   interpreter,
   joinUrl,
+  isShownAgain,
 }: NextProps & { readonly joinUrl: string }): ReactNode {
   const t = usePhrases();
   return (
@@ -139,7 +173,10 @@ function NextByVideo({
           )}
         </p>
       )}
-      <Interpreter language={interpreter} otherwise={workflow.videoInterpreterText} />
+      <Interpreter
+        language={interpreter}
+        otherwise={isShownAgain ? undefined : workflow.videoInterpreterText}
+      />
     </section>
   );
 }

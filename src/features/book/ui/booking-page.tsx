@@ -129,7 +129,7 @@ export function BookingPage(props: BookingPageProps): ReactNode {
       {state.step === 'confirm' ? (
         <ConfirmView {...{ state, booking, change, workflow }} onCancel={() => setLeaving(true)} />
       ) : null}
-      {state.step === 'booked' ? <BookedView {...{ state, workflow }} /> : null}
+      {state.step === 'booked' ? <BookedView {...{ state, workflow }} onAnother={booking.abandon} /> : null}
       {visit && change.wasOpened ? <ChangeDialog {...{ visit, booking, change, workflow }} /> : null}
       {booking.idle.isEnding ? <IdleWarning stay={booking.idle.stay} /> : null}
       {isLeaving ? (

@@ -1,9 +1,11 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import { scheduling } from '@/config/scheduling';
 import { isInPersonType } from '@/config/visit-types';
+import { usePage } from '@/cms/page';
 import { checkRows, type CheckLine, type CheckRow } from '@/domain/patient-form/check-rows';
 import { usePhrases } from '@/i18n/use-phrases';
-import { localDateAt } from '@/lib/chicago-time';
+import { formatDay, localDateAt } from '@/lib/chicago-time';
+import { parseTypedDate } from '@/lib/dates';
 import { Button } from '@/ui/button/Button';
 import { SlotSummary } from '@/features/appointment/ui/slot-summary';
 import { useStateNames } from '@/features/appointment/ui/use-state-names';
@@ -89,10 +91,15 @@ export function PatientAnswers({ rows }: { readonly rows: readonly CheckRow[] })
 
 function AnswerLine({ line }: { readonly line: CheckLine }): ReactNode {
   const t = usePhrases();
+  const { language } = usePage();
   const [first] = line;
-  const text = line.map(
-    ({ joint, text: said, isPhrase }, index) => (index > 0 ? joint : '') + (isPhrase ? t(said) : said),
-  );
+  const say = ({ text: said, isPhrase, isDate }: CheckLine[number]) => {
+    // Whoever wrote the day first sees which month it became.
+    const date = isDate ? parseTypedDate(said) : undefined;
+    if (date) return formatDay(date, language);
+    return isPhrase ? t(said) : said;
+  };
+  const text = line.map((piece, index) => (index > 0 ? piece.joint : '') + say(piece));
   return (
     <div>
       {first?.label ? `${t(first.label)}: ` : null}
