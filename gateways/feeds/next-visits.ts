@@ -22,10 +22,15 @@ type PhysicianDocument = {
   readonly _uniqueid: string;
   readonly npi_t?: string | readonly string[];
   readonly c_next_available_tdt?: string;
+  readonly c_next_available_at_s?: string;
 };
 
+/** `at`: the name of its place, `video` for one by video; undefined where nobody says. */
+type NextVisit = { readonly start: string; readonly at: string | undefined };
+
 /**
- * Writes each physician's next available visit to the search index, as `c_next_available_tdt`. Both services are called
+ * Writes each physician's next available visit to the search index, as `c_next_available_tdt`, and its place as
+ * `c_next_available_at_s`. Both services are called
  * over HTTP, so the index may be the embedded one or a real Solr. A physician without a free visit has no value. When
  * the scheduling gateway does not answer, past visits are still removed from the index.
  * @param npis - only these providers; absent for all
@@ -40,10 +45,17 @@ export async function refreshNextVisits(feed: NextVisitsFeed, npis?: readonly st
   ]);
   const changes = documents.flatMap((document) => {
     const known = document.c_next_available_tdt;
-    const next = visits instanceof Error ? stillAhead(known) : visits.get([document.npi_t].flat()[0] ?? '');
-    return instantOf(known) === instantOf(next)
+    const next =
+      visits instanceof Error ? stillAhead(document) : visits.get([document.npi_t].flat()[0] ?? '');
+    return instantOf(known) === instantOf(next?.start) && document.c_next_available_at_s === next?.at
       ? []
-      : [{ _uniqueid: document._uniqueid, c_next_available_tdt: { set: next ?? null } }];
+      : [
+          {
+            _uniqueid: document._uniqueid,
+            c_next_available_tdt: { set: next?.start ?? null },
+            c_next_available_at_s: { set: next?.at ?? null },
+          },
+        ];
   });
   for (let from = 0; from < changes.length; from += batch) {
     const isLast = from + batch >= changes.length;
@@ -54,17 +66,18 @@ export async function refreshNextVisits(feed: NextVisitsFeed, npis?: readonly st
 }
 
 function instantOf(text: string | undefined): number {
-  return text === undefined ? 0 : Date.parse(text);
+  return text ? Date.parse(text) : 0;
 }
 
-function stillAhead(visit: string | undefined): string | undefined {
-  return instantOf(visit) > Date.now() ? visit : undefined;
+function stillAhead(document: PhysicianDocument): NextVisit | undefined {
+  const { c_next_available_tdt: start = '', c_next_available_at_s: at } = document;
+  return instantOf(start) > Date.now() ? { start, at } : undefined;
 }
 
 async function nextVisits(
   feed: NextVisitsFeed,
   npis: readonly string[] = [],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, NextVisit>> {
   const query = new URLSearchParams([
     ['LeadMinutes', String(leadMinutes)],
     ...npis.map((npi) => ['NPI', npi]),
@@ -74,10 +87,19 @@ async function nextVisits(
     feed.scheduling,
     `next-available?${query.toString()}`,
   )) as {
-    readonly Providers: readonly { readonly NPI: string; readonly NextAvailable: string | null }[];
+    readonly Providers: readonly {
+      readonly NPI: string;
+      readonly NextAvailable: string | null;
+      readonly Place?: string;
+      readonly IsVideo?: boolean;
+    }[];
   };
   return new Map(
-    providers.flatMap(({ NPI: npi, NextAvailable: next }) => (next === null ? [] : [[npi, next] as const])),
+    providers.flatMap(({ NPI: npi, NextAvailable: start, Place: place, IsVideo: isVideo }) => {
+      // An empty value is none in the index.
+      const at = isVideo === true ? 'video' : place || undefined;
+      return start === null ? [] : [[npi, { start, at }] as const];
+    }),
   );
 }
 
@@ -92,7 +114,7 @@ async function physicians(
       ['q', '*:*'],
       ['fq', 'c_searchsections_sm:"Doctors"'],
       ...(npis.length > 0 ? [['fq', `npi_t:(${npis.map((npi) => `"${npi}"`).join(' OR ')})`]] : []),
-      ['fl', '_uniqueid,npi_t,c_next_available_tdt'],
+      ['fl', '_uniqueid,npi_t,c_next_available_tdt,c_next_available_at_s'],
       ['sort', '_uniqueid asc'],
       ['start', String(found.length)],
       ['rows', String(rows)],

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { WINDOW_DAYS } from './free-slots.ts';
 import { addDays, localDateOf } from './calendar/zone.ts';
+import type { Slot } from './calendar/slots.ts';
 import type { Calendars } from './calendars.ts';
 import { offers, type Provider } from './calendar/provider.ts';
 import { visitTypes } from './visit-types.ts';
@@ -9,7 +10,7 @@ import { visitTypes } from './visit-types.ts';
 const STEP_DAYS = 14;
 
 /** A provider's soonest visit; absent where nothing is free in the whole window. */
-export type NextAvailable = { readonly npi: string; readonly startsAt: number | undefined };
+export type NextAvailable = { readonly npi: string; readonly slot: Slot | undefined };
 
 /**
  * The soonest visit of each provider that anybody can book: a new patient's where new patients are accepted, because a
@@ -29,8 +30,8 @@ export async function findNextAvailable(
   const { providers, leadMinutes, nowMs } = request;
   const found: NextAvailable[] = [];
   for (const provider of providers) {
-    const startsAt = await firstFree(calendars, { provider, nowMs, earliest: nowMs + leadMinutes * 60_000 });
-    found.push({ npi: provider.npi, startsAt });
+    const slot = await firstFree(calendars, { provider, nowMs, earliest: nowMs + leadMinutes * 60_000 });
+    found.push({ npi: provider.npi, slot });
     await setImmediate();
   }
   return found;
@@ -43,7 +44,7 @@ async function firstFree(
     nowMs,
     earliest,
   }: { readonly provider: Provider; readonly nowMs: number; readonly earliest: number },
-): Promise<number | undefined> {
+): Promise<Slot | undefined> {
   const offered = [...visitTypes.values()].filter((type) => offers(provider, type));
   const forNewPatients = offered.filter(({ isNewPatient }) => isNewPatient);
   const wanted = forNewPatients.length > 0 ? forNewPatients : offered;
@@ -52,7 +53,7 @@ async function firstFree(
     const [from, to] = [addDays(today, day), addDays(today, day + STEP_DAYS - 1)];
     const free = await calendars.freeSlots({ provider, visitTypes: wanted, from, to, nowMs });
     const first = free.find(({ startsAt }) => startsAt >= earliest);
-    if (first) return first.startsAt;
+    if (first) return first;
   }
   return undefined;
 }

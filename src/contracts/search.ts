@@ -134,6 +134,8 @@ export type PhysicianHit = HitBasics & {
   readonly seesChildren: boolean;
   /** The instant of the soonest visit, `2026-11-24T15:00:00Z`; '' where none is known or it is over. */
   readonly nextVisit: string;
+  /** Where it is: the name of its place, `video` for one by video; '' where the index does not say. */
+  readonly nextVisitAt: string;
 };
 
 export type LocationHit = HitBasics & {

@@ -20,7 +20,7 @@ async function daysAhead(page: Page): Promise<readonly number[]> {
   expect(lines).toHaveLength(await cards.count());
   const today = new Date(Date.now()).toLocaleDateString('en-CA', { timeZone: 'America/Chicago' });
   return lines.map((line) => {
-    const [, month = '', day = ''] = /, (\w+) (\d+)$/.exec(line) ?? [];
+    const [, month = '', day = ''] = /, (\w+) (\d+)(?: · .+)?$/.exec(line) ?? [];
     const inYear = (year: number) => Date.parse(`${day} ${month} ${year} 00:00Z`);
     const year = Number(today.slice(0, 4));
     const date = inYear(year) < Date.parse(today) ? inYear(year + 1) : inYear(year);

@@ -84,6 +84,7 @@ export const searchPhrases = {
   'Online Scheduling': 'Online scheduling',
   'Video Visits': 'Video visits',
   'Next available: {date}': 'Next available: {date}',
+  'Video visit': 'Video visit',
   'Today or tomorrow': 'Today or tomorrow',
   'Within 3 days': 'Within 3 days',
   'Within a week': 'Within a week',

@@ -73,6 +73,7 @@ describe('answers of the search service', () => {
       acceptsNewPatients: true,
       hasTelehealth: false,
       nextVisit: '',
+      nextVisitAt: '',
       npi: '',
       seesChildren: true,
       miles: null,

@@ -177,6 +177,7 @@ function physicianHit(
     hasTelehealth: isTrue(document.c_telehealth_b),
     seesChildren: textsOf(document.c_patient_ages_sm).includes('Pediatric'),
     nextVisit: visitAhead(textOf(document.c_next_available_tdt)),
+    nextVisitAt: textOf(document.c_next_available_at_s),
   };
 }
 

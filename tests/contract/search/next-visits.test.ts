@@ -101,6 +101,27 @@ for (const [name, start] of engines) {
       assert.equal(await refreshNextVisits(feed), 0, 'a second time changes nothing');
     });
 
+    test('[B28] the index learns where the soonest visit is, or that it is by video', async () => {
+      const { body } = await client.ask([
+        ['q', '*'],
+        ['rows', '99'],
+        ['fq', 'c_next_available_tdt:[* TO *]'],
+      ]);
+      const [first] = await soonest();
+      const names = new Map([
+        ['601', 'Clinic lakeside'],
+        ['602', 'Clinic riverside'],
+      ]);
+      const isVideo = first?.slot.Visit_Type === '9011' || first?.slot.Visit_Type === '9013';
+      const own = body.response.docs.find(({ _uniqueid: id }) => id === `${physicians.everyone}|en`);
+      assert.equal(
+        own?.['c_next_available_at_s'],
+        isVideo ? 'video' : names.get(first?.slot.DepartmentID ?? ''),
+      );
+      for (const { c_next_available_at_s: at } of body.response.docs)
+        assert.ok(at === 'video' || [...names.values()].includes(String(at)), String(at));
+    });
+
     test('[B28] a booking of the soonest visit brings the next one, for its physician alone', async () => {
       const before = await indexed();
       const [first] = await soonest();

@@ -8,10 +8,11 @@ import styles from './cards.module.css';
 
 /**
  * The day of a physician's next available visit. Nothing once it has passed: a page may stay open, or in a cache, for long.
- * @param visit - instant in UTC, `2026-11-24T15:00:00Z`
+ * @param props.visit - instant in UTC, `2026-11-24T15:00:00Z`
+ * @param props.at - the name of its place, `video` for one by video; '' where that goes without saying
  * @requirement B28
  */
-export function NextVisit({ visit }: { readonly visit: string }): ReactNode {
+export function NextVisit({ visit, at }: { readonly visit: string; readonly at: string }): ReactNode {
   const t = usePhrases();
   const { language } = usePage();
   const instant = Date.parse(visit);
@@ -26,6 +27,7 @@ export function NextVisit({ visit }: { readonly visit: string }): ReactNode {
     // The server's date format may differ slightly from the browser's.
     <p className={styles.distance} suppressHydrationWarning>
       {t('Next available: {date}', { date: day.format(instant) })}
+      {at ? <> · {at === 'video' ? t('Video visit') : <bdi>{at}</bdi>}</> : null}
     </p>
   );
 }

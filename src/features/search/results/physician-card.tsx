@@ -86,7 +86,7 @@ export function PhysicianCard({ hit, requestHref, isNewPatient }: PhysicianCardP
           />
         </dl>
         {hit.miles === null ? null : <p className={styles.distance}>{distanceText(hit.miles, t)}</p>}
-        {hit.nextVisit && !hasTimes ? <NextVisit visit={hit.nextVisit} /> : null}
+        {hit.nextVisit && !hasTimes ? <NextVisit visit={hit.nextVisit} at={whereOf(hit)} /> : null}
         {hit.acceptsNewPatients === false ? (
           <p className={styles.closed}>{t('Not Accepting New Patients')}</p>
         ) : null}
@@ -108,6 +108,11 @@ export function PhysicianCard({ hit, requestHref, isNewPatient }: PhysicianCardP
       </div>
     </article>
   );
+}
+
+/** Of several places it matters which one; a visit by video has no distance. */
+function whereOf({ nextVisitAt, locations }: PhysicianHit): string {
+  return nextVisitAt === 'video' || locations.length > 1 ? nextVisitAt : '';
 }
 
 function Badges({ hit }: { readonly hit: PhysicianHit }): ReactNode {

@@ -71,6 +71,7 @@ export const physicianHit: PhysicianHit = {
   hasTelehealth: false,
   seesChildren: false,
   nextVisit: '',
+  nextVisitAt: '',
 };
 
 export const locationHit: LocationHit = {
