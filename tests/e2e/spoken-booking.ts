@@ -111,7 +111,6 @@ const reasons = [
   'Multiple sclerosis',
   'Stroke or mini-stroke in the past',
   'Second opinion',
-  'Other',
 ];
 
 /** Step 2, before anything is answered. */
@@ -124,7 +123,7 @@ export function careStep(t: Say, facts: Facts): Step {
     ...progress(t, 2),
     holding(t, facts),
     `combobox, ${t('Reason for visit')}, ${t('Choose a reason')}, required`,
-    ...options(t('Choose a reason'), ...sorted),
+    ...options(t('Choose a reason'), ...sorted, t('care Other')),
     t('In an emergency do not wait for a visit: call'),
     'link, 911',
     `textbox, ${t('What do you want to address?')}, ${filled(t('Characters left: {count}'), { count: '150' })}, required`,
