@@ -41,6 +41,7 @@ export function PhysicianCard({ hit, requestHref, isNewPatient }: PhysicianCardP
   const href = hrefOn(page, profilePath(hit, page.theme));
   const { title: name } = hit;
   const hasTimes = hit.nextVisit !== '' && hit.hasOnlineScheduling;
+  const at = whereOf(hit);
   return (
     <article className={styles.physician}>
       <div className={styles.photo}>
@@ -86,7 +87,8 @@ export function PhysicianCard({ hit, requestHref, isNewPatient }: PhysicianCardP
           />
         </dl>
         {hit.miles === null ? null : <p className={styles.distance}>{distanceText(hit.miles, t)}</p>}
-        {hit.nextVisit && !hasTimes ? <NextVisit visit={hit.nextVisit} at={whereOf(hit)} /> : null}
+        {/* Times that come take the place of the day, not of where it is. */}
+        {hit.nextVisit && (!hasTimes || at) ? <NextVisit visit={hit.nextVisit} at={at} /> : null}
         {hit.acceptsNewPatients === false ? (
           <p className={styles.closed}>{t('Not Accepting New Patients')}</p>
         ) : null}
@@ -96,7 +98,7 @@ export function PhysicianCard({ hit, requestHref, isNewPatient }: PhysicianCardP
         <div className={`${styles.times} ${look.times}`}>
           <NextTimes npi={hit.npi} {...{ name, href }} />
           {/* Next times stand in the place of both when they come. */}
-          <NextVisit visit={hit.nextVisit} />
+          {at ? null : <NextVisit visit={hit.nextVisit} at="" />}
           <a href={`${href}#book`} aria-label={t('See open times with {name}', { name })}>
             {t('See open times')}
           </a>
