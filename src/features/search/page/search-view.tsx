@@ -1,6 +1,7 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { PageContext, usePage, type Page } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
+import type { SearchModel } from '@/contracts/search';
 import { AppliedFilters } from '../filters/applied-filters';
 import { FilterColumn } from '../filters/filter-column';
 import { useFilterDialog } from '../filters/use-filter-dialog';
@@ -68,7 +69,7 @@ export function SearchView({ data, requestHref, ...around }: SearchViewProps): R
         <RedFlagCard />
         {isOpening ? null : <Kinds />}
         {isStart && around.introduction}
-        <div className={!hasFilters ? undefined : model.filters.length > 1 ? styles.columns : styles.rows}>
+        <div className={hasFilters ? layoutOf(model) : undefined}>
           {hasFilters ? <FilterColumn isEmpty={dialog.isOpen} /> : null}
           <section
             ref={results}
@@ -116,6 +117,12 @@ export function SearchView({ data, requestHref, ...around }: SearchViewProps): R
       </div>
     </SearchContext>
   );
+}
+
+/** Where filters stand: above places, whose map stands beside them; beside other results. */
+function layoutOf({ type, filters }: SearchModel): string | undefined {
+  if (filters.length === 1) return styles.rows;
+  return type === 'location' ? styles.above : styles.columns;
 }
 
 /** The places of the page of results. @requirement B8 */

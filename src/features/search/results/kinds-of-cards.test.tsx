@@ -114,7 +114,7 @@ test('[B17] a place says what kind of place it is, and names its first services 
   const hits = [{ ...locationHit, placeTypes: ['Hospital', 'Urgent care'] }];
   render(view({ outcome: { ok: true, results: { ...results, hits, total: 1 } } }));
   const card = within(screen.getByRole('article'));
-  expect(card.getByText('Hospital · Urgent care')).toBeTruthy();
+  expect(card.getByText('Hospital · Urgent care · Discounted parking')).toBeTruthy();
   const shown = card.getAllByRole('definition').map((one) => one.textContent);
   expect(shown[0]).toBe(locationHit.services[0]);
 });

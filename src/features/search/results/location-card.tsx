@@ -12,7 +12,6 @@ import { CardPhone } from './card-phone';
 import { SummaryList } from './summary-list';
 import { buttonClass } from '@/ui/button/Button';
 import styles from './cards.module.css';
-import clamp from './clamp.module.css';
 import own from './location-card.module.css';
 
 type LocationCardProps = {
@@ -37,7 +36,7 @@ export function LocationCard({ hit, number }: LocationCardProps): ReactNode {
           <Image
             field={{ value: { src: hit.image, width: 640, height: 400 } }}
             alt=""
-            sizes="(width >= 1024px) 214px, (width >= 768px) 267px, 112vw"
+            sizes="(width >= 768px) 214px, 112vw"
           />
         </div>
       ) : null}
@@ -46,7 +45,7 @@ export function LocationCard({ hit, number }: LocationCardProps): ReactNode {
           {hit.position && number !== undefined ? <span aria-hidden="true">{number}</span> : null}
           <PageLink href={hit.path} title={name} isName />
         </h3>
-        <PlaceTypes types={hit.placeTypes} />
+        <Facts hit={hit} />
         {hit.addressLines.length > 0 ? (
           <address>
             {hit.addressLines.map((line) => (
@@ -56,23 +55,8 @@ export function LocationCard({ hit, number }: LocationCardProps): ReactNode {
             ))}
           </address>
         ) : null}
-        {hit.miles === null ? null : <p className={styles.distance}>{distanceText(hit.miles, t)}</p>}
         {hit.hours ? <OpenHours hours={hit.hours} language={page.language} isClosed={hit.isClosed} /> : null}
-        {hit.parking || hit.isWalkIn ? (
-          <ul className={styles.badges}>
-            {hit.isWalkIn ? <li>{t('Walk in, no appointment')}</li> : null}
-            {hit.parking ? (
-              <li>
-                <Spoken text={hit.parking} />
-              </li>
-            ) : null}
-          </ul>
-        ) : null}
-        {hit.description ? (
-          <p className={clamp.clamp10}>
-            <Spoken text={hit.description} />
-          </p>
-        ) : null}
+        {hit.isWalkIn ? <p className={own.walkIn}>{t('Walk in, no appointment')}</p> : null}
         <dl>
           <SummaryList
             label={t('Services & Specialties')}
@@ -90,13 +74,19 @@ export function LocationCard({ hit, number }: LocationCardProps): ReactNode {
   );
 }
 
-function PlaceTypes({ types }: { readonly types: readonly string[] }): ReactNode {
-  return types.length === 0 ? null : (
+/** How far it is, what kind of place, and where one parks: a line whose separators never begin one. */
+function Facts({ hit }: Pick<LocationCardProps, 'hit'>): ReactNode {
+  const t = usePhrases();
+  const { miles, placeTypes, parking } = hit;
+  const facts = [...placeTypes, parking].filter(Boolean);
+  if (miles === null && facts.length === 0) return null;
+  return (
     <p className={styles.meta}>
-      {types.map((type, index) => (
-        <Fragment key={type}>
-          {index > 0 ? ' · ' : null}
-          <Spoken text={type} />
+      {miles === null ? null : <b>{distanceText(miles, t)}</b>}
+      {facts.map((fact, index) => (
+        <Fragment key={fact}>
+          {index > 0 || miles !== null ? '\u00A0· ' : null}
+          <Spoken text={fact} />
         </Fragment>
       ))}
     </p>
