@@ -37,6 +37,11 @@ export type SoonestDoctor = {
   readonly phone: string;
   /** Of the profile, without host. */
   readonly path: string;
+  /** '' for none. */
+  readonly image: string;
+  /** Of 5; null where too few have rated. */
+  readonly rating: number | null;
+  readonly ratingCount: number;
   readonly acceptsNewPatients: boolean;
   readonly seesChildren: boolean;
 };
@@ -62,9 +67,7 @@ export type SoonestOffer = { readonly wanted: string; readonly isForChild: boole
 /** @requirement I19 */
 export type FirstTime = SoonestOffer & {
   /** null where nothing is open, or nobody could be asked in time. */
-  readonly slot: Pick<Alternative, 'date' | 'instant' | 'zone'> | null;
-  /** Whom it is with; '' without a time. */
-  readonly doctor: string;
-  /** Where it is booked, without language prefix; '' without a time. */
-  readonly href: string;
+  readonly slot: Pick<Alternative, 'date' | 'instant' | 'zone' | 'visitType' | 'departmentId'> | null;
+  /** Whom it is with; null without a time. */
+  readonly doctor: Pick<SoonestDoctor, 'name' | 'path' | 'image'> | null;
 };

@@ -3,7 +3,7 @@ import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
   authorHint: 'the first open times of some specialties',
-  phrases: ['slots', 'soonest'],
+  phrases: ['slots'],
   // It is read, and its links need no script.
   scripts: { forKept: [] },
   load,

@@ -13,18 +13,23 @@ const fields = {
 const first: FirstTime = {
   wanted: 'Family medicine',
   isForChild: false,
-  slot: { date: '2031-03-04', instant: Date.UTC(2031, 2, 4, 15, 20), zone: 'America/Chicago' },
-  doctor: 'Ana Ruiz, MD',
-  href: '/find-a-physician/physician/ana-ruiz#book=1930404000000&type=1&at=2',
+  slot: {
+    date: '2031-03-04',
+    instant: Date.UTC(2031, 2, 4, 15, 20),
+    zone: 'America/Chicago',
+    visitType: '9003',
+    departmentId: '603',
+  },
+  doctor: { name: 'Ana Ruiz, MD', path: '/find-a-physician/physician/ana-ruiz', image: '' },
 };
-const none: FirstTime = { wanted: 'Pediatrics', isForChild: true, slot: null, doctor: '', href: '' };
+const none: FirstTime = { wanted: 'Pediatrics', isForChild: true, slot: null, doctor: null };
 
 export const fixtures = {
   default: { fields, data: [first, none] },
   withoutTimes: { fields },
   longest: {
     fields: { ...fields, titleText: text(longText), introText: text(`<p>${longText}</p>`) },
-    data: [{ ...first, wanted: longText, doctor: longText }],
+    data: [{ ...first, wanted: longText, doctor: { name: longText, path: '/a', image: '' } }],
   },
   editing: { fields, page: { isEditing: true } },
   rightToLeft: { fields, page: { direction: 'rtl', language: 'ar' }, data: [first, none] },

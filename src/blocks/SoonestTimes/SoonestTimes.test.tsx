@@ -6,29 +6,53 @@ import { fixtures } from './fixtures';
 
 checkBlock('I19', 'SoonestTimes', SoonestTimes, fixtures);
 
-test('[I19] the times of all doctors in one list, each with a way to book it that works without scripts', () => {
+test('[I19] one entry for each doctor, whoever is free first before the others, each time a way to book it', () => {
   renderBlock(SoonestTimes, fixtures.found);
-  const entries = screen.getAllByRole('listitem');
-  expect(entries.map((entry) => within(entry).getByRole('heading', { level: 3 }).textContent)).toEqual([
-    'Tuesday, December 1, 9:20 AM CST',
-    'Tuesday, December 1, 10:20 AM CST',
-    'Wednesday, December 2, 9:20 AM CST',
-  ]);
-  const [first, near, video] = entries;
-  if (!first || !near || !video) throw new Error('no entries');
-  const book = within(first).getByRole('link', {
-    name: 'Book this time: Tuesday, December 1, 9:20 AM CST, Amara Okafor, MD',
-  });
-  expect(book.getAttribute('href')).toBe(
+  const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(names).toEqual(['Amara Okafor, MD', 'Ben Tanaka, MD']);
+  const [first, video] = screen.getAllByRole('article');
+  if (!first || !video) throw new Error('no entries');
+  const links = within(
+    within(first).getByRole('list', { name: 'Next times: Amara Okafor, MD' }),
+  ).getAllByRole('link');
+  for (const [at, clock] of ['9:20 AM', '10:20 AM'].entries())
+    expect(links[at]).toBe(
+      within(first).getByRole('link', {
+        name: new RegExp(`^Book this time: Tue, Dec 1 ${clock} ?, CST, Amara Okafor, MD$`),
+      }),
+    );
+  expect(links[0]?.getAttribute('href')).toBe(
     '/find-a-physician/physician/amara-okafor#book=4099821600000&type=9003&at=603',
   );
-  expect(
-    within(first)
-      .getByText(/Hyde Park/)
-      .closest('p')?.textContent,
-  ).toContain('Less than a mile away');
-  expect(within(near).getByText(/1 mile away$/)).toBeTruthy();
-  expect(within(video).getByText(/Video visit/)).toBeTruthy();
+  expect(within(first).getByText('Less than a mile away')).toBeTruthy();
+  expect(within(first).getByText('4.8 out of 5, 132 ratings')).toBeTruthy();
+  expect(within(video).getByText('Video visit')).toBeTruthy();
+  expect(within(video).queryByText(/out of 5/)).toBeNull();
+});
+
+test('[I19] a doctor’s time at another place than the first says where', () => {
+  const { fields, data } = fixtures.found;
+  const [first, second] = data.answer.times;
+  if (!first || !second) throw new Error('no times');
+  const times = [first, { ...second, slot: { ...second.slot, location: 'River East' } }];
+  renderBlock(SoonestTimes, { fields, data: { ...data, answer: { ...data.answer, times } } });
+  expect(screen.getByRole('link', { name: /10:20 AM ?River East ?, CST, Amara Okafor, MD$/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: / 9:20 AM ?, CST, Amara Okafor, MD$/ })).toBeTruthy();
+});
+
+test('[I19] [B30] above times the form is one line that opens it; whom to call in danger stays in sight', () => {
+  const { fields, data } = fixtures.found;
+  const asked = { ...data, question: { ...data.question, wanted: 'crushing chest pain' } };
+  const { container } = renderBlock(SoonestTimes, { fields, data: asked });
+  const folded = container.querySelector('details');
+  expect(folded?.open).toBe(false);
+  expect(folded?.querySelector('summary')?.textContent).toBe(
+    'crushing chest pain · for an adult · New patient Change',
+  );
+  expect(folded?.querySelector('input[name=for]')).toHaveProperty('value', 'crushing chest pain');
+  const calls = screen.getAllByRole('alert');
+  expect(calls).toHaveLength(1);
+  expect(folded?.contains(calls[0] ?? null)).toBe(false);
 });
 
 test('[I19] where nobody could be asked it says so, and whom to call; that nobody is free is another sentence', () => {

@@ -7,9 +7,10 @@ import { RichText } from '@/cms/fields/rich-text';
 import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
+import type { SoonestAnswer } from '@/contracts/soonest';
 import type { SoonestData } from '@/blocks/SoonestTimes/data';
 import { authored, workflowOf, type Workflow } from '@/features/book/model/workflow';
-import { soonestAnswerId, SoonestForm } from '@/features/book/ui/soonest-form';
+import { AskedFor, soonestAnswerId, SoonestForm } from '@/features/book/ui/soonest-form';
 import { SoonestResults } from '@/features/book/ui/soonest-results';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Notice } from '@/ui/notice/Notice';
@@ -31,6 +32,15 @@ export function SoonestTimes({ fields, data }: BlockProps<ComponentFields, Soone
   if (isEditing)
     return <AuthorNotice>{t('user interaction not available in experience editor')}</AuthorNotice>;
   const known = data?.ok ? data.data : nobody;
+  const workflow = workflowOf(fields);
+  if (known.answer !== null && known.answer !== 'unavailable')
+    return (
+      <Section>
+        <div id={soonestAnswerId} tabIndex={-1}>
+          <Answer {...{ known, workflow }} answer={known.answer} />
+        </div>
+      </Section>
+    );
   return (
     <Section>
       <h2>{textOf(fieldOf(fields, 'titleText')) || t('The soonest visit with any doctor')}</h2>
@@ -41,28 +51,27 @@ export function SoonestTimes({ fields, data }: BlockProps<ComponentFields, Soone
         isBlank={known.isBlank ?? false}
       />
       <div id={soonestAnswerId} tabIndex={-1}>
-        {data?.ok === false ? <Outage workflow={workflowOf(fields)} /> : null}
-        {known.answer === null ? null : <Answer known={known} workflow={workflowOf(fields)} />}
+        {data?.ok === false || known.answer === 'unavailable' ? <Outage workflow={workflow} /> : null}
       </div>
     </Section>
   );
 }
 
-function Answer({
-  known,
-  workflow,
-}: {
+type AnswerProps = {
   readonly known: SoonestData;
+  readonly answer: SoonestAnswer;
   readonly workflow: Workflow;
-}): ReactNode {
+};
+
+/** The times come first: what was asked for is a line that opens the form again. */
+function Answer({ known, answer, workflow }: AnswerProps): ReactNode {
   const t = usePhrases();
-  const { answer, question } = known;
-  if (answer === null) return null;
-  if (answer === 'unavailable') return <Outage workflow={workflow} />;
+  const { question, specialties } = known;
   const { near, times } = answer;
   return (
     <>
       <h2>{t('Soonest times: {wanted}', { wanted: question.wanted })}</h2>
+      <AskedFor {...{ question, specialties }} />
       {near && !near.isFound ? (
         <p>{t('We do not know the place {place}. Times of all places are shown.', { place: near.place })}</p>
       ) : null}

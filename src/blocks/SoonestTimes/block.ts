@@ -5,7 +5,7 @@ export const block = {
   authorHint: 'the soonest visits with any physician',
   // Nothing of it is kept in the tab: its scripts wait for the visitor's first sign.
   scripts: { forKept: [] },
-  phrases: ['booking', 'slots', 'soonest', 'waitlist', 'ui'],
+  phrases: ['booking', 'doctors', 'slots', 'soonest', 'waitlist', 'ui'],
   load,
   isPersonal: true,
 } satisfies BlockDescriptor;

@@ -9,6 +9,9 @@ const doctor = {
   specialty: 'Cardiology',
   phone: '773-555-0100',
   path: '/find-a-physician/physician/amara-okafor',
+  image: '/media/portraits/amara-okafor.jpg',
+  rating: 4.8,
+  ratingCount: 132,
   acceptsNewPatients: true,
   seesChildren: false,
 };
@@ -28,7 +31,7 @@ const times: readonly SoonestTime[] = [
   { doctor, slot, miles: 0 },
   { doctor, slot: { ...slot, instant: slot.instant + 3_600_000, rawTime: '10:20' }, miles: 1 },
   {
-    doctor: { ...doctor, specialty: '' },
+    doctor: { ...doctor, npi: '1000000013', name: 'Ben Tanaka, MD', image: '', rating: null, specialty: '' },
     slot: { ...slot, date: '2099-12-02', visitType: '9011' },
     miles: null,
   },

@@ -6,6 +6,7 @@ export const articlePhrases = {
   '{minutes} min read': '{minutes} min read',
   'About the author': 'About the author',
   'About {author}': 'About {author}',
+  'On this page': 'On this page',
   Topics: 'Topics',
   'Share this article': 'Share this article',
   'More about this topic': 'More about this topic',

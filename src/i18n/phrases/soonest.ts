@@ -1,7 +1,10 @@
 /** Words of the soonest visit with any doctor. @requirement I19 */
 export const soonestPhrases = {
+  Change: 'Change',
+  'for an adult': 'for an adult',
+  'for a child': 'for a child',
+  '{rating} out of 5, {count} ratings': '{rating} out of 5, {count} ratings',
   'Book this time': 'Book this time',
-  '{date}, {time} {zone}': '{date}, {time} {zone}',
   'For example dermatology, heart doctor or back pain.':
     'For example dermatology, heart doctor or back pain.',
   'Less than a mile away': 'Less than a mile away',

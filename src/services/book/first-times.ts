@@ -1,5 +1,4 @@
-import type { FirstTime, SoonestOffer } from '@/contracts/soonest';
-import { linkOfSlot } from '@/domain/linked-time';
+import type { FirstTime, SoonestOffer, SoonestTime } from '@/contracts/soonest';
 import { findSoonest } from '#services/book/soonest';
 
 type Asking = { readonly now: number; readonly until: number; readonly signal: AbortSignal };
@@ -24,7 +23,14 @@ async function firstOf(offer: SoonestOffer, language: string, asking: Asking) {
   const question = { wanted, place: '', isAdultPatient: !isForChild, isNewPatient: true };
   const answer = await findSoonest({ ...question, specialties: [wanted], language }, asking);
   const first = answer.ok ? answer.value.times[0] : undefined;
-  const slot = first ? { date: first.slot.date, instant: first.slot.instant, zone: first.slot.zone } : null;
-  const href = first ? `${first.doctor.path}${linkOfSlot(first.slot)}` : '';
-  return { time: { ...offer, slot, doctor: first?.doctor.name ?? '', href }, isKnown: answer.ok };
+  return { time: { ...offer, ...(first ? timeOf(first) : noTime) }, isKnown: answer.ok };
+}
+
+const noTime = { slot: null, doctor: null };
+
+/** What the page shows of a time, and no more of its doctor. */
+function timeOf({ doctor, slot }: SoonestTime) {
+  const { date, instant, zone, visitType, departmentId } = slot;
+  const { name, path, image } = doctor;
+  return { slot: { date, instant, zone, visitType, departmentId }, doctor: { name, path, image } };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { modelNames } from '@/config/search';
+import { modelNames, ratingsNeeded } from '@/config/search';
 import { scheduling } from '@/config/scheduling';
 import type { PhysicianHit } from '@/contracts/search';
 import type { SoonestAnswer, SoonestQuestion, SoonestTime } from '@/contracts/soonest';
@@ -22,9 +22,8 @@ import { searchWire, textOf, type WireDocument } from '#services/search/wire';
 import { nextTimes } from '#services/book/next-times';
 import { isSchedulingUp } from '#services/scheduling/readiness';
 
-/** Doctors whose times are looked up, and times that are shown. */
+/** Doctors whose times are looked up. */
 const maxAsked = 10;
-const maxTimes = 15;
 /** Found by words, so many are looked at before the soonest of them are taken. */
 const maxMatching = 40;
 /** Miles around a place. */
@@ -73,7 +72,7 @@ export async function findSoonest(
     return candidate ? own.flatMap((slot) => timeWith(candidate, slot, around)) : [];
   });
   times.sort((a, b) => a.slot.instant - b.slot.instant);
-  return ok({ times: times.slice(0, maxTimes), near: shown });
+  return ok({ times, near: shown });
 }
 
 type Around = {
@@ -157,7 +156,7 @@ function timeWith(
 ): readonly SoonestTime[] {
   const miles = known.get(fold(slot.location)) ?? null;
   if (around?.shown.isFound && known.size > 0 && miles === null) return [];
-  const { npi, title: name, specialties, phone, path, seesChildren } = hit;
+  const { npi, title: name, specialties, phone, path, image, ratingCount, seesChildren } = hit;
   const acceptsNewPatients = hit.acceptsNewPatients !== false;
   const doctor = {
     npi,
@@ -165,6 +164,9 @@ function timeWith(
     specialty: specialties[0] ?? '',
     phone,
     path,
+    image,
+    rating: ratingCount > ratingsNeeded ? hit.rating : null,
+    ratingCount,
     acceptsNewPatients,
     seesChildren,
   };

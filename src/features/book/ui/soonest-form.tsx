@@ -15,16 +15,48 @@ import { soonestLimits, soonestNames } from '../model/soonest';
 /** Where the answer stands, which a sent form leads to. @requirement I19 */
 export const soonestAnswerId = 'soonest-times';
 
-type SoonestFormProps = {
+type AskedForProps = {
   readonly question: SoonestQuestion;
   /** Suggested while a specialty or reason is typed. */
   readonly specialties: readonly string[];
+};
+
+/** What was asked for in a line, and the form behind it; whom to call in danger stays in sight. @requirement I19 */
+export function AskedFor({ question, specialties }: AskedForProps): ReactNode {
+  const t = usePhrases();
+  const { wanted, isAdultPatient, isNewPatient } = question;
+  const said = [
+    wanted,
+    isAdultPatient ? t('for an adult') : t('for a child'),
+    isNewPatient ? t('New patient') : t('Returning patient'),
+  ];
+  return (
+    <>
+      <RedFlagNotice text={wanted} />
+      <details className={styles.asked}>
+        <summary>
+          <span>{said.join(' · ')}</span> <b>{t('Change')}</b>
+        </summary>
+        <SoonestForm {...{ question, specialties }} isSaidAbove />
+      </details>
+    </>
+  );
+}
+
+type SoonestFormProps = AskedForProps & {
   /** It was sent without saying what for. */
   readonly isBlank?: boolean;
+  /** Whom to call about the words of the question is said already. */
+  readonly isSaidAbove?: boolean;
 };
 
 /** What for, for whom and where: a form that asks by address, so that it works without scripts too. @requirement I19 */
-export function SoonestForm({ question, specialties, isBlank = false }: SoonestFormProps): ReactNode {
+export function SoonestForm({
+  question,
+  specialties,
+  isBlank = false,
+  isSaidAbove = false,
+}: SoonestFormProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const id = useId();
@@ -61,7 +93,7 @@ export function SoonestForm({ question, specialties, isBlank = false }: SoonestF
           </option>
         ))}
       </datalist>
-      <RedFlagNotice text={wanted} />
+      <RedFlagNotice text={isSaidAbove && wanted === question.wanted ? '' : wanted} />
       <RadioGroup
         id={`${id}-age`}
         name={soonestNames.age}

@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useState, type MouseEvent, type ReactNode } from 'react';
+import { Image } from '@/cms/fields/image';
 import { hrefOn } from '@/cms/fields/link';
 import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
@@ -7,10 +8,16 @@ import { wantsNewTab } from '@/lib/wants-new-tab';
 import { isInPersonType } from '@/config/visit-types';
 import type { SoonestAnswer, SoonestQuestion, SoonestTime } from '@/contracts/soonest';
 import { usePhrases } from '@/i18n/use-phrases';
-import { formatDate, formatTime } from '@/lib/chicago-time';
+import { formatTime } from '@/lib/chicago-time';
 import { zoneName } from '@/lib/zone-name';
 import { bookingStepsPath } from '@/config/booking-cookie';
-import { Button, buttonClass } from '@/ui/button/Button';
+import { ZoneNote } from '@/features/appointment/ui/zone-note';
+import { dateFormat } from '@/lib/formats';
+import { grouped } from '@/lib/grouped';
+import { PortraitPlaceholder } from '@/ui/portrait-placeholder/PortraitPlaceholder';
+import { shownRating } from '@/ui/stars/shown-rating';
+import { Stars } from '@/ui/stars/Stars';
+import { byDoctor, type DoctorTimes } from '../model/by-doctor';
 import { chosenParts, soonestHref } from '../model/soonest';
 import type { Workflow } from '../model/workflow';
 import styles from './soonest.module.css';
@@ -29,12 +36,11 @@ type SoonestResultsProps = {
 type Chosen = { readonly time: SoonestTime; readonly round: number };
 
 /**
- * The earliest times, whoever the doctor is. A time opens the booking right here; without scripts it is held at once, and
- * booked step by step.
+ * The earliest times of each doctor who fits, whoever is free first before the others. A time opens the booking right here;
+ * without scripts it is held at once, and booked step by step.
  * @requirement I19
  */
 export function SoonestResults({ question, answer, workflow }: SoonestResultsProps): ReactNode {
-  const page = usePage();
   const [chosen, setChosen] = useState<Chosen | undefined>();
   const open = (event: MouseEvent, time: SoonestTime) => {
     if (wantsNewTab(event)) return;
@@ -43,15 +49,11 @@ export function SoonestResults({ question, answer, workflow }: SoonestResultsPro
   };
   return (
     <>
+      <ZoneNote slots={answer.times.map(({ slot }) => slot)} />
       <ol className={styles.list}>
-        {answer.times.map((time) => (
-          <li key={`${time.doctor.npi} ${time.slot.instant}`} className={styles.entry}>
-            <Entry
-              time={time}
-              question={question}
-              href={hrefOn(page, soonestHref(time))}
-              onOpen={(event) => open(event, time)}
-            />
+        {byDoctor(answer.times).map(({ doctor, times }) => (
+          <li key={doctor.npi}>
+            <Entry {...{ doctor, times, question }} onOpen={open} />
           </li>
         ))}
       </ol>
@@ -60,66 +62,136 @@ export function SoonestResults({ question, answer, workflow }: SoonestResultsPro
   );
 }
 
-type EntryProps = {
-  readonly time: SoonestTime;
+type EntryProps = DoctorTimes & {
   readonly question: SoonestQuestion;
-  readonly href: string;
-  readonly onOpen: (event: MouseEvent) => void;
+  readonly onOpen: (event: MouseEvent, time: SoonestTime) => void;
 };
 
-function Entry({ time, question, href, onOpen }: EntryProps): ReactNode {
-  const { doctor, slot, miles } = time;
+function Entry({ doctor, times, question, onOpen }: EntryProps): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const { name, specialty, image, rating, ratingCount } = doctor;
+  return (
+    <article className={styles.entry}>
+      <div className={styles.face}>
+        {image ? (
+          <Image field={{ value: { src: image, width: 192, height: 240 } }} alt="" sizes="80px" />
+        ) : (
+          <PortraitPlaceholder />
+        )}
+      </div>
+      <div className={styles.who}>
+        <h3 data-far-letters="">
+          <a href={hrefOn(page, doctor.path)}>{name}</a>
+        </h3>
+        {specialty ? (
+          <p>
+            <Spoken text={specialty} />
+          </p>
+        ) : null}
+        {rating === null ? null : (
+          <Stars
+            rating={rating}
+            label={t('{rating} out of 5, {count} ratings', {
+              rating: shownRating(rating),
+              count: grouped(ratingCount, page.language),
+            })}
+          />
+        )}
+        {times[0] ? <Where {...times[0]} /> : null}
+      </div>
+      <ul aria-label={`${t('Next times')}: ${name}`} className={styles.times}>
+        {times.map((time) => (
+          <li key={time.slot.instant}>
+            <Time time={time} place={placeOf(times[0])} question={question} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+/** Where a visit is; '' for one by video. */
+function placeOf(time: SoonestTime | undefined): string {
+  return time && isInPersonType(time.slot.visitType) ? time.slot.location : '';
+}
+
+function Where({ slot, miles }: SoonestTime): ReactNode {
+  const t = usePhrases();
+  const street = [slot.address, slot.cityAndZip].filter(Boolean).join(', ');
+  return (
+    <div className={styles.where}>
+      {isInPersonType(slot.visitType) ? (
+        <>
+          <p>
+            <bdi>{slot.location}</bdi>
+          </p>
+          {street ? (
+            <p>
+              <bdi>{street}</bdi>
+            </p>
+          ) : null}
+        </>
+      ) : (
+        <p>{t('Video visit')}</p>
+      )}
+      {miles === null ? null : (
+        <p>
+          {miles < 1
+            ? t('Less than a mile away')
+            : miles === 1
+              ? t('1 mile away')
+              : t('{miles} miles away', { miles })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const dayShape = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+
+type TimeProps = Pick<EntryProps, 'question' | 'onOpen'> & {
+  readonly time: SoonestTime;
+  /** Where the doctor's other times are: a time elsewhere says so. */
+  readonly place: string;
+};
+
+function Time({ time, place, question, onOpen }: TimeProps): ReactNode {
+  const { doctor, slot } = time;
   const t = usePhrases();
   const page = usePage();
   const { language } = page;
   const { instant, zone } = slot;
-  const isInPerson = isInPersonType(slot.visitType);
-  const when = t('{date}, {time} {zone}', {
-    date: formatDate(slot.date, { language, withYear: false }),
-    time: formatTime(instant, { language, zone }),
-    zone: zoneName(instant, { language, zone, length: 'short' }),
-  });
+  const own = placeOf(time);
+  const elsewhere = own === place ? '' : own || t('Video visit');
+  const words = (
+    <>
+      <span className="visually-hidden">{t('Book this time')}: </span>
+      <span>{dateFormat(language, { ...dayShape, timeZone: zone }).format(instant)}</span>{' '}
+      <b>{formatTime(instant, { language, zone })}</b>
+      {elsewhere ? <small>{elsewhere}</small> : null}
+      <span className="visually-hidden">
+        , {zoneName(instant, { language, zone, length: 'short' })}, {doctor.name}
+      </span>
+    </>
+  );
   return (
     <>
-      <div>
-        <h3 className={styles.when} suppressHydrationWarning>
-          {when}
-        </h3>
-        <p>
-          <a href={hrefOn(page, doctor.path)}>{doctor.name}</a>
-          {doctor.specialty ? (
-            <>
-              , <Spoken text={doctor.specialty} />
-            </>
-          ) : null}
-        </p>
-        <p className={styles.where}>
-          {isInPerson ? (
-            <bdi>{[slot.location, slot.address, slot.cityAndZip].filter(Boolean).join(', ')}</bdi>
-          ) : (
-            t('Video visit')
-          )}
-          {miles === null
-            ? null
-            : ` · ${miles < 1 ? t('Less than a mile away') : miles === 1 ? t('1 mile away') : t('{miles} miles away', { miles })}`}
-        </p>
-      </div>
       <a
-        className={buttonClass('primary', { className: 'needs-script' })}
-        href={href}
-        onClick={onOpen}
+        className={`${styles.time} needs-script`}
+        href={hrefOn(page, soonestHref(time))}
+        onClick={(event) => onOpen(event, time)}
         data-hold=""
-        aria-label={`${t('Book this time')}: ${when}, ${doctor.name}`}
       >
-        {t('Book this time')}
+        {words}
       </a>
       <form method="post" action={hrefOn(page, bookingStepsPath)} className="without-script">
         {Object.entries(chosenParts(time, question)).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Button type="submit" aria-label={`${t('Book this time')}: ${when}, ${doctor.name}`}>
-          {t('Book this time')}
-        </Button>
+        <button type="submit" className={styles.time}>
+          {words}
+        </button>
       </form>
     </>
   );
