@@ -4,7 +4,7 @@ import { grill, shovel, tube } from './things-play.ts';
 import { settings } from './settings.ts';
 import { told } from './told.ts';
 import { catkins, floors } from './views-outside.ts';
-import { raisedLegs } from './things-body.ts';
+import { fainted } from './things-body.ts';
 
 /** Stories that happen outdoors. */
 export const outdoorsStories: Readonly<Record<string, Scene>> = {
@@ -165,12 +165,13 @@ export const outdoorsStories: Readonly<Record<string, Scene>> = {
     hour: 'noon',
     where: 'park',
     people: [
-      { given: 'Oksana', age: 27, x: 330, style: 'ponytail', fringe: 'none', smile: 'closed', color: 2 },
       {
         given: 'Hamza',
         gender: 'male',
         age: 34,
-        x: 650,
+        x: 250,
+        size: 1,
+        clothes: 'scrubs',
         style: 'crew',
         smile: 'closed',
         beard: 'short',
@@ -178,7 +179,7 @@ export const outdoorsStories: Readonly<Record<string, Scene>> = {
         tone: 4,
       },
     ],
-    things: raisedLegs(1320, 880),
+    things: fainted(1360, 790),
   }),
   'ten-things-parents-may-stop-worrying-about': told({
     hour: 'spring',

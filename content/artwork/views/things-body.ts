@@ -1,4 +1,5 @@
-import { area, box, mix, oval, soft, stroke } from '../paint.ts';
+import { area, box, mix, oval, soft, stroke, within } from '../paint.ts';
+import { person } from './people.ts';
 import { shadow, shine, type Thing } from './thing.ts';
 
 const bone = '#f1e4c8';
@@ -60,12 +61,12 @@ export const heightChart: Thing = (x, y) =>
     .map((color, at) => oval(x + 24, y - 130 - at * 170, 18, 18, color))
     .join('');
 
-/** The legs of somebody who lies on the ground, raised on a backpack. */
-export const raisedLegs: Thing = (x, y) => {
+/** Somebody who has fainted: they lie on the ground with closed eyes, their legs raised on a backpack. */
+export const fainted: Thing = (x, y) => {
   const cloth = '#4a5a78';
   const leg = (from: number, to: number, color: string): string =>
     stroke(
-      `M${x - 420} ${y - from} C${x - 300} ${y - from - 30} ${x - 200} ${y - to - 4} ${x - 20} ${y - to}`,
+      `M${x - 470} ${y - from} C${x - 330} ${y - from - 20} ${x - 210} ${y - to + 4} ${x - 20} ${y - to}`,
       color,
       64,
     ) +
@@ -75,12 +76,35 @@ export const raisedLegs: Thing = (x, y) => {
       '#f2f2ee',
     ) +
     stroke(`M${x + 52} ${y - to - 70} L${x + 60} ${y - to + 34}`, '#c6453a', 12);
+  const lying = person({
+    id: 'fainted',
+    given: 'Oksana',
+    age: 27,
+    x: 0,
+    base: 0,
+    size: 0.8,
+    style: 'bob',
+    fringe: 'none',
+    smile: 'closed',
+    clothes: 'sweater',
+    eyeHeight: 0.8,
+    color: 2,
+  });
   return (
-    soft(12, box(x - 470, y - 6, 560, 34, '#1d3a24'), 0.35) +
-    leg(-70, 176, mix(cloth, '#14182a', 0.3)) +
-    box(x - 190, y - 124, 210, 136, '#b8662f', 'rx="34"') +
-    box(x - 164, y - 80, 158, 78, mix('#b8662f', '#3a1a08', 0.25), 'rx="18"') +
-    stroke(`M${x - 150} ${y - 60} H${x - 20}`, '#f2d9a0', 5) +
-    leg(-110, 138, cloth)
+    soft(12, box(x - 860, y + 40, 960, 34, '#1d3a24', 'rx="17"'), 0.4) +
+    leg(10, 150, mix(cloth, '#14182a', 0.3)) +
+    box(x - 190, y - 104, 210, 136, '#b8662f', 'rx="34"') +
+    box(x - 164, y - 60, 158, 78, mix('#b8662f', '#3a1a08', 0.25), 'rx="18"') +
+    stroke(`M${x - 150} ${y - 40} H${x - 20}`, '#f2d9a0', 5) +
+    leg(-34, 108, cloth) +
+    within(
+      'torso',
+      `M${x - 1100} ${y - 400} H${x - 690} C${x - 640} ${y - 190} ${x - 600} ${y - 116} ${x - 440} ${y - 100} V${y + 62} C${x - 600} ${y + 76} ${x - 640} ${y + 150} ${x - 690} ${y + 360} H${x - 1100}Z`,
+      `<g transform="translate(${x - 440} ${y - 20}) rotate(-90)">${lying}</g>`,
+    ) +
+    area(
+      `M${x - 462} ${y - 106} C${x - 400} ${y - 100} ${x - 350} ${y - 70} ${x - 300} ${y - 52} L${x - 285} ${y + 18} C${x - 360} ${y + 52} ${x - 430} ${y + 66} ${x - 462} ${y + 66} C${x - 446} ${y + 10} ${x - 446} ${y - 50} ${x - 462} ${y - 106}Z`,
+      cloth,
+    )
   );
 };

@@ -17,37 +17,64 @@ import { PressedVideo } from '@/features/video/ui/pressed-video';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Icon } from '@/ui/icon/Icon';
 import { Section } from '@/ui/section/Section';
+import side from '@/blocks/ForefrontArticle/ArticleSide.module.css';
 import styles from '@/blocks/ForefrontArticle/ForefrontArticle.module.css';
 
 type Part = { readonly article: Article };
 type Related = { readonly related?: readonly ArticleCard[] | undefined };
 type WithFilm = Part & { readonly film?: Film | undefined };
 
-/** An article: title, who wrote it and when, picture or film, text, topics, and what to do next. @requirement H4 */
+/** An article: title, who wrote it and when, picture or film, text, topics; beside it its parts and what to do and read next. @requirement H4 */
 export function ArticleView({ article, film, related = [] }: WithFilm & Related): ReactNode {
-  const hasButtons = article.buttons.length > 0;
+  const { parts, buttons } = article;
+  const hasSide = parts.length + buttons.length + related.length > 0;
   return (
     <Section className={styles.region}>
-      {/* Where no buttons stand beside the text, what to read next does. */}
-      <div className={hasButtons ? undefined : styles.besideText}>
-        <article className={`${styles.article} ${hasButtons ? styles.hasAside : ''}`}>
+      <div className={hasSide ? side.besideText : undefined}>
+        <article className={styles.article}>
           <div className={article.layout === 'fullHero' ? styles.hero : styles.opening}>
             <Head article={article} />
             <Media article={article} film={film} />
           </div>
-          <div className={styles.body}>
-            <div className={styles.text}>
-              <RichText field={article.content} />
-              <Onwards article={article} />
-              <Share article={article} />
-              <Author article={article} />
-            </div>
-            {hasButtons ? <ArticleButtons buttons={article.buttons} /> : null}
+          <div className={styles.text}>
+            <RichText field={article.content} />
+            <Onwards article={article} />
+            <Share article={article} />
+            <Author article={article} />
           </div>
         </article>
-        {related.length > 0 ? <Next stories={related} series={article.series} /> : null}
+        {hasSide ? (
+          <div className={side.side}>
+            <Contents parts={parts} />
+            <div className={side.following}>
+              {buttons.length > 0 ? <ArticleButtons buttons={buttons} /> : null}
+              {related.length > 0 ? <Next stories={related} series={article.series} /> : null}
+            </div>
+          </div>
+        ) : null}
       </div>
     </Section>
+  );
+}
+
+/** The parts of the text as links to them, where there is room beside it. */
+function Contents({ parts }: { readonly parts: Article['parts'] }): ReactNode {
+  const t = usePhrases();
+  const titleId = useId();
+  if (parts.length === 0) return null;
+  return (
+    <nav aria-labelledby={titleId} className={side.contents}>
+      <p id={titleId}>{t('On this page')}</p>
+      <ol>
+        {parts.map(({ fragment, title }) => (
+          <li key={fragment}>
+            <a href={`#${fragment}`}>
+              <Spoken text={title} />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 
@@ -97,8 +124,10 @@ function Checked({ article: { reviewer, reviewed } }: Part): ReactNode {
         </PhraseAround>
         {reviewed === '' ? null : (
           <>
-            {' · '}
-            <time dateTime={reviewed}>{dateInWords(new Date(reviewed), page.language)}</time>
+            {'\u00A0· '}
+            <time className={styles.whole} dateTime={reviewed}>
+              {dateInWords(new Date(reviewed), page.language)}
+            </time>
           </>
         )}
       </span>
@@ -182,7 +211,7 @@ function Next({
 }): ReactNode {
   const t = usePhrases();
   return (
-    <section className={styles.next}>
+    <section className={side.next}>
       <h2>
         <Spoken text={series === '' ? t('Read next') : t('More of the series “{series}”', { series })} />
       </h2>

@@ -48,7 +48,8 @@ test.each([
 
 test('[H4] who checked a story has a name, a page and a day', () => {
   const { container } = renderBlock(ForefrontArticle, fixtures.checked);
-  expect(container.textContent).toContain('Checked by Lena Sobel, DO · March 4, 2026');
+  // The separator never begins a line.
+  expect(container.textContent).toContain('Checked by Lena Sobel, DO\u00A0· March 4, 2026');
   expect(screen.getByRole('link', { name: 'Lena Sobel, DO' }).getAttribute('href')).toBe(
     '/find-a-physician/physician/lena-sobel',
   );

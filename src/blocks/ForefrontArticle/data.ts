@@ -2,6 +2,7 @@ import type { Loader } from '@/cms/block';
 import { fieldOf, imageOf, textOf } from '@/cms/fields/readers';
 import { relatedLimit } from '@/config/news';
 import { readArticle, type Article } from '@/blocks/ForefrontArticle/fields';
+import { withParts } from '@/blocks/ForefrontArticle/parts';
 import { newsJsonLd } from '@/blocks/ForefrontArticle/json-ld';
 import type { ArticleCard } from '@/contracts/articles';
 import type { Film } from '@/contracts/video';
@@ -27,7 +28,9 @@ export type ArticlePage = {
  */
 export const load: Loader<ArticlePage> = async ({ rendering, route, itemPath, language, signal }) => {
   const fields = { ...route.fields, ...rendering.fields };
-  const article = readArticle(fields, route.displayName ?? '');
+  const read = readArticle(fields, route.displayName ?? '');
+  const { html, parts } = withParts(textOf(read.content));
+  const article = { ...read, content: { value: html }, parts };
   const chosen = readCards(fieldOf(fields, 'relatedArticles')).slice(0, relatedLimit);
   const [next, publisher, loaded] = await Promise.all([
     relatedStories(chosen, { topics: article.topics, itemPath, language, signal }),

@@ -2,6 +2,7 @@ import { addressOf, fieldOf, imageOf, isTrue, itemOf, itemsOf, linkOf, textOf } 
 import type { ComponentFields, Field } from '@/cms/layout-data';
 import { articleLayouts } from '@/config/news';
 import { channelKey, collectionHref } from '@/domain/news';
+import type { ArticlePart } from '@/blocks/ForefrontArticle/parts';
 import { articleDateOf, dateForMachines, dateOf } from '@/features/content/model/article';
 import { readMinutes, readTopics, type Topic } from '@/features/content/model/article-card';
 import { telHref } from '@/lib/phone-call';
@@ -24,6 +25,8 @@ export type Article = {
   readonly title: string;
   readonly abstract: Field;
   readonly content: Field;
+  /** Its headings, to link to; none while authors edit it. */
+  readonly parts: readonly ArticlePart[];
   readonly minutes: number;
   /** ISO instant, or the day alone; '' for none. */
   readonly date: string;
@@ -64,6 +67,7 @@ export function readArticle(pageFields: ComponentFields, displayName: string): A
     title: text('articleTitle') || text('headlineText') || displayName,
     abstract: field('articleAbstract') ?? null,
     content: field('articleContent') ?? null,
+    parts: [],
     minutes: readMinutes(text('articleContent')),
     date: isoOf(articleDateOf(pageFields)),
     author: text('authorName'),
