@@ -29,10 +29,10 @@ const pale = '#c9ccd2';
 const blue = '#1a4f8b';
 const red = '#b3261e';
 
-/** The head of a bill on a table, with the account number in its blue box, and a ring of pen around it. */
+/** The first page of a bill on a table, with the account number in its blue box, and a ring of pen around it. */
 export function billSvg(): string {
-  const table = shades('table', [0, 0], [1440, 480], '#e8d9c1', '#d8c3a3');
-  const grain = [70, 165, 250, 348, 430].map((y) =>
+  const table = shades('table', [0, 0], [1440, 1080], '#e8d9c1', '#d8c3a3');
+  const grain = [70, 165, 250, 348, 430, 540, 622, 735, 820, 918, 1010].map((y) =>
     stroke(
       `M0 ${y} C400 ${y - 16} 900 ${y + 18} 1440 ${y - 6}`,
       mix('#c9b08b', '#e8d9c1', 0.4),
@@ -41,18 +41,28 @@ export function billSvg(): string {
     ),
   );
   const sheet =
-    soft(20, box(196, 44, 1070, 500, '#6d5a3f', 'rx="8"'), 0.35) +
-    box(180, 28, 1070, 500, '#ffffff', 'rx="8"');
+    soft(20, box(196, 44, 1070, 1100, '#6d5a3f', 'rx="8"'), 0.35) +
+    box(180, 28, 1070, 1100, '#ffffff', 'rx="8"');
   const head =
     area('M236 84 h64 v46 c0 22 -20 32 -32 38 c-12 -6 -32 -16 -32 -38 z', '#7a1f2b') +
     stroke('M252 146 V118 C252 98 284 98 284 118 V146', '#ffffff', 9) +
     bar(324, 92, 230, '#7a1f2b') +
     bar(324, 124, 160, pale);
   const address = bar(236, 226, 250, ink) + bar(236, 256, 300, pale) + bar(236, 286, 210, pale);
-  const lines = [0, 1, 2].map((at) => {
-    const y = 366 + at * 44;
-    return bar(236, y, [390, 320, 430][at] ?? 0, pale) + bar(1090, y, 110, at === 2 ? ink : pale);
-  });
+  const lines = [390, 320, 430, 280, 360].map(
+    (width, at) => bar(236, 366 + at * 58, width, pale) + bar(1090, 366 + at * 58, 110, pale),
+  );
+  const total =
+    stroke('M236 668 H1200', '#d5d8dd', 4) +
+    box(700, 706, 500, 96, '#f8ecee', 'rx="12"') +
+    bar(734, 747, 150, '#7a1f2b') +
+    bar(1010, 740, 160, ink).replace('height="14"', 'height="28"');
+  const slip =
+    stroke('M180 876 H1250', '#9aa0a8', 4, 'stroke-dasharray="14 12"') +
+    bar(236, 926, 210, ink) +
+    bar(236, 966, 340, pale) +
+    bar(236, 1006, 280, pale) +
+    box(860, 920, 340, 110, '#ffffff', 'rx="10" stroke="#9aa0a8" stroke-width="4"');
   const account =
     box(812, 84, 380, 130, '#e6f1fb', `rx="12" stroke="${blue}" stroke-width="5"`) +
     bar(842, 108, 170, blue) +
@@ -68,5 +78,5 @@ export function billSvg(): string {
     stroke('M1208 306 L1404 424', '#2b3a55', 26) +
     area('M1186 293 L1216 298 L1204 318 Z', '#d9b45b') +
     oval(1404, 424, 14, 14, '#1d2940');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="480" viewBox="0 0 1440 480"><defs><filter id="soft-8" x="-100%" y="-100%" width="300%" height="300%"><feGaussianBlur stdDeviation="8"/></filter><filter id="soft-20" x="-100%" y="-100%" width="300%" height="300%"><feGaussianBlur stdDeviation="20"/></filter>${table}</defs>${box(0, 0, 1440, 480, 'url(#table)')}${grain.join('')}${sheet}${head}${address}${lines.join('')}${account}${ring}${pen}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="1080" viewBox="0 0 1440 1080"><defs><filter id="soft-8" x="-100%" y="-100%" width="300%" height="300%"><feGaussianBlur stdDeviation="8"/></filter><filter id="soft-20" x="-100%" y="-100%" width="300%" height="300%"><feGaussianBlur stdDeviation="20"/></filter>${table}</defs>${box(0, 0, 1440, 1080, 'url(#table)')}${grain.join('')}${sheet}${head}${address}${lines.join('')}${total}${slip}${account}${ring}${pen}</svg>`;
 }
