@@ -70,14 +70,16 @@ test('[G1] each entry of the contents leads to a section of the page', () => {
 
 test('[G1] who looked the page over, by role and day, and where it says more', () => {
   const { container } = renderBlock(ConditionAccordion, fixtures.ofThePage);
-  expect(container.textContent).toContain('Reviewed by: Cardiologist · May 4, 2026');
+  expect(container.textContent).toContain('Reviewed by: Cardiologist\u00A0· May 4, 2026');
   expect(container.querySelector('time')?.getAttribute('datetime')).toBe('2026-05-04');
   expect(screen.getByRole('heading', { name: 'Sources' })).toBeTruthy();
 });
 
 test('[G1] who looked the page over has a name and a page', () => {
   const { container } = renderBlock(ConditionAccordion, fixtures.reviewedByName);
-  expect(container.textContent).toContain('Reviewed by: Lena Sobel, DO · Cardiologist · May 4, 2026');
+  expect(container.textContent).toContain(
+    'Reviewed by: Lena Sobel, DO\u00A0· Cardiologist\u00A0· May 4, 2026',
+  );
   expect(screen.getByRole('link', { name: 'Lena Sobel, DO' }).getAttribute('href')).toBe(
     '/doctors/lena-sobel',
   );

@@ -25,13 +25,13 @@ export function Review(): ReactNode {
           {reviewer?.text ? (
             <>
               <PageLink href={reviewer.href} title={reviewer.text} isName />
-              {' · '}
+              {'\u00A0· '}
             </>
           ) : null}
           <Spoken text={role} />
           {day ? (
             <>
-              {' · '}
+              {'\u00A0· '}
               <time dateTime={day.toISOString().slice(0, 10)}>{dateInWords(day, language)}</time>
             </>
           ) : null}
