@@ -23,15 +23,9 @@ export function inForm(
   const rules = rulesOf.get(language) ?? new Intl.PluralRules(language);
   rulesOf.set(language, rules);
   return phrase.replace(plural, (_whole, name: string, forms: string) => {
-    const number = numberOf(values[name] ?? 0);
+    // A number that was written for people has signs between its thousands.
+    const number = Number(String(values[name] ?? 0).replaceAll(/\D(?=\d{3})/g, ''));
     const texts = new Map([...forms.matchAll(oneForm)].map(([, category, text]) => [category, text]));
     return texts.get(rules.select(number)) ?? texts.get('other') ?? '';
   });
-}
-
-/** A number that was written for people has signs between its digits; up to two digits after the last are a fraction. */
-function numberOf(value: string | number): number {
-  if (typeof value === 'number') return value;
-  const [, whole = '', part = '0'] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(value) ?? [];
-  return Number(`${whole.replaceAll(/\D/g, '')}.${part}`);
 }
