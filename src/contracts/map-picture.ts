@@ -20,5 +20,5 @@ export const mapPictureSchema = z.object({
     .transform((text) => text.split(';'))
     .pipe(z.array(mark).min(1).max(mostMarks)),
   for: z.literal('children').optional(),
-  size: z.enum(['small', 'beside', 'tall', 'slim']).optional(),
+  size: z.enum(['small', 'high', 'beside', 'tall', 'slim']).optional(),
 });

@@ -160,6 +160,8 @@ export type LocationHit = HitBasics & {
   readonly isWalkIn: boolean;
 };
 
+type TrialAsks = { readonly visits: string; readonly duration: string; readonly costs: string };
+
 export type OtherHit = HitBasics & {
   readonly type: 'condition' | 'article' | 'clinicalTrial';
   readonly description: string;
@@ -171,6 +173,8 @@ export type OtherHit = HitBasics & {
   readonly facts: readonly string[];
   /** Whether a trial takes people; null for others. */
   readonly trialStatus: TrialStatus | null;
+  /** What a trial asks of those who take part: visits, how long, costs and pay, each '' where it does not say; null for others. */
+  readonly asks: TrialAsks | null;
 };
 
 /** One result. */

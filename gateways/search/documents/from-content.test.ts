@@ -20,6 +20,27 @@ test('[B24] the children’s site has the trials that take children, and no othe
   assert.deepEqual(ages(false), ['Adults only']);
 });
 
+test('[B17] [F1] a trial says what it asks of those who take part, in each language', async () => {
+  const content = await openContent({ folder: 'content' });
+  assert.ok(content.ok);
+  const documents = documentsOf(content.value).filter(({ nct_t: number }) => number === 'NCT09999007');
+  content.value.close();
+  const asks = documents.map((one) => [
+    one._language,
+    one.c_study_visits_s,
+    one.c_study_duration_s,
+    one.c_study_costs_s,
+  ]);
+  assert.deepEqual(
+    asks.toSorted(([one], [other]) => String(one).localeCompare(String(other))),
+    [
+      ['ar', 'كل ثمانية أسابيع', 'سنة', 'المواصلات والموقف مدفوعان'],
+      ['en', 'Every eight weeks', '1 year', 'Travel and parking are paid'],
+      ['es-MX', 'Cada ocho semanas', '1 año', 'Se pagan transporte y estacionamiento'],
+    ],
+  );
+});
+
 test('[B7] [B24] trials have an order: open, soon, closed, each by the title without its article', async () => {
   const content = await openContent({ folder: 'content' });
   assert.ok(content.ok);

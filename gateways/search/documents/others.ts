@@ -160,6 +160,9 @@ export function trialFields(reader: Reader): Fields {
     resulttitle_t: title,
     c_open_first_s: `${Math.max(0, statusOrder.indexOf(status))} ${orderOf(title, reader.language)}`,
     c_study_place_s: reader.text('studyPlace'),
+    c_study_visits_s: reader.text('studyVisits'),
+    c_study_duration_s: reader.text('studyDuration'),
+    c_study_costs_s: reader.text('studyCosts'),
     c_study_places_sm: reader
       .text('studyPlace')
       .split('·')

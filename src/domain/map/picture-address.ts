@@ -14,12 +14,13 @@ type Picture = {
 };
 
 /**
- * Sizes of the pictures, pixels: in place of a map, for narrow screens, beside some words, and beside a list.
+ * Sizes of the pictures, pixels: in place of a map, for narrow screens, in place of a map there, beside some words, and beside a list.
  * None is shown much smaller than it is, or its names could not be read.
  */
 export const pictureSizes = {
   wide: { width: 720, height: 400 },
   small: { width: 360, height: 320 },
+  high: { width: 360, height: 440 },
   beside: { width: 352, height: 352 },
   tall: { width: 352, height: 560 },
   slim: { width: 264, height: 520 },

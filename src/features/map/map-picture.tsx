@@ -20,7 +20,7 @@ export function MapPicture({ items, isForChildren, alt }: MapPictureProps): Reac
     return <p className={styles.waiting}>{t('The list says where each place is.')}</p>;
   return (
     <picture>
-      <source media={smallScreens} srcSet={pictureHref({ marks, isForChildren, size: 'small' })} />
+      <source media={smallScreens} srcSet={pictureHref({ marks, isForChildren, size: 'high' })} />
       {/* The optimizer takes no SVG, and the picture is small. */}
       {/* oxlint-disable-next-line nextjs/no-img-element */}
       <img

@@ -76,7 +76,12 @@ function PlaceEntry({ item, onShow, more }: PlaceEntryProps): ReactNode {
   return (
     <>
       <h3>
-        <span className={styles.number} data-unmarked={item.position ? undefined : ''} aria-hidden="true">
+        <span
+          className={styles.number}
+          data-number=""
+          data-unmarked={item.position ? undefined : ''}
+          aria-hidden="true"
+        >
           {locationId}
         </span>
         {url ? (

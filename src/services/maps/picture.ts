@@ -13,8 +13,9 @@ export type PictureOptions = {
   readonly size?: PictureSize;
 };
 
-/** One place alone is shown with the streets around it. */
+/** One place alone is shown with the streets around it. A phone shows a strip of its picture: with fewer names near it, it shows more. */
 const placeZoom = 14;
+const stripZoom = 13;
 /** Letters of a picture, which may be shown a little smaller than it is, against those of a map. */
 const textScale = 1.2;
 const markSize = 15;
@@ -49,7 +50,7 @@ const inks: Readonly<Record<LabelKind, string>> = {
  */
 export function pictureOf({ marks, isForChildren = false, size = 'wide' }: PictureOptions): string {
   const { width, height } = pictureSizes[size];
-  const view = viewOf(marks, { width, height });
+  const view = viewOf(marks, { width, height }, size === 'small' ? stripZoom : placeZoom);
   // Two marks in one house would hide each other: they are one, with the numbers of both.
   const pins = clustered(
     marks.map((mark) => ({ pixel: project(mark, view), number: mark.number })),
@@ -74,9 +75,9 @@ export function pictureOf({ marks, isForChildren = false, size = 'wide' }: Pictu
   );
 }
 
-function viewOf(marks: readonly Mark[], size: Pick<View, 'width' | 'height'>): View {
+function viewOf(marks: readonly Mark[], size: Pick<View, 'width' | 'height'>, zoom: number): View {
   const [only, ...others] = marks;
-  return only && others.length === 0 ? { ...size, center: only, zoom: placeZoom } : fitted(marks, size);
+  return only && others.length === 0 ? { ...size, center: only, zoom } : fitted(marks, size);
 }
 
 function labelMarkup({ kind, text, at, turn, width }: Label): string {

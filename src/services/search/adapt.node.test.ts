@@ -181,13 +181,15 @@ describe('answers of the search service', () => {
     expect(adaptHit(document, 'article')).toMatchObject({ trialStatus: null });
   });
 
-  test('[B17] a trial says whom it takes and where; a condition two specialties, a story its topic', () => {
+  test('[B17] a trial says whom it takes, where and what it asks; a condition two specialties, a story its topic', () => {
     const document = {
       resulttitle_t: 'Sleep',
       resulturl_s: '/sleep',
       c_status_accrual_s: 'Opening soon',
       c_age_group_s: 'Adults only',
       c_study_place_s: 'At home',
+      c_study_visits_s: '8 visits',
+      c_study_costs_s: 'Parking is paid',
       c_visible_specialties_sm: ['Neurology', 'Psychiatry', 'Family Medicine'],
       c_channel_names_sm: ['Mind', 'Heart'],
     };
@@ -196,6 +198,10 @@ describe('answers of the search service', () => {
       return hit && 'facts' in hit ? hit.facts : [];
     };
     expect(factsAs('clinicalTrial')).toEqual(['Opening soon', 'Adults only', 'At home']);
+    expect(adaptHit(document, 'clinicalTrial')).toMatchObject({
+      asks: { visits: '8 visits', duration: '', costs: 'Parking is paid' },
+    });
+    expect(adaptHit(document, 'article')).toMatchObject({ asks: null });
     expect(factsAs('condition')).toEqual(['Neurology', 'Psychiatry']);
     expect(factsAs('article')).toEqual(['Mind']);
   });

@@ -240,6 +240,7 @@ function otherHit(basics: Basics & Pick<OtherHit, 'type'>, document: WireDocumen
     localDate: dayOf(textOf(document.article_date_tdt)),
     facts: factsOf(basics.type, document),
     trialStatus: isTrial ? trialStatusOf(textOf(document.c_status_accrual_s)) : null,
+    asks: isTrial ? asksOf(document) : null,
   };
 }
 
@@ -249,6 +250,14 @@ function factsOf(type: OtherHit['type'], document: WireDocument): readonly strin
   if (type === 'article') return textsOf(document.c_channel_names_sm).slice(0, 1);
   const facts = [document.c_status_accrual_s, document.c_age_group_s, document.c_study_place_s];
   return facts.map((fact) => textOf(fact)).filter((fact) => fact !== '');
+}
+
+function asksOf(document: WireDocument): NonNullable<OtherHit['asks']> {
+  return {
+    visits: textOf(document.c_study_visits_s),
+    duration: textOf(document.c_study_duration_s),
+    costs: textOf(document.c_study_costs_s),
+  };
 }
 
 /** Text with its first list, which stands in it as a sentence with a colon, and without all that follows. */

@@ -15,6 +15,7 @@ const asthma: OtherHit = {
   localDate: '',
   facts: [],
   trialStatus: null,
+  asks: null,
 };
 const trial: OtherHit = { ...asthma, type: 'clinicalTrial', id: 't1', path: '/trial', description: '' };
 const names = {
@@ -108,6 +109,21 @@ test('[B17] trials that are open, open soon or are closed look different; whom t
     ['closed', ''],
     ['soon', ''],
   ]);
+});
+
+test('[B17] [F1] a trial says what it asks of those who take part, as far as its page does', () => {
+  const asks = { visits: 'Every eight weeks', duration: '', costs: 'Parking is paid' };
+  const hits = [
+    { ...trial, id: '1', asks },
+    { ...trial, id: '2', asks: { visits: '', duration: '', costs: '' } },
+  ];
+  render(view({ outcome: { ok: true, results: { ...results, hits, total: 2 } } }));
+  const lists = screen.getAllByRole('article').map((card) =>
+    within(card)
+      .queryAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  );
+  expect(lists).toEqual([['Every eight weeks', 'Parking is paid'], []]);
 });
 
 test('[B17] a place says what kind of place it is, and names its first services in their order', () => {

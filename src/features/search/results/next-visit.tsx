@@ -25,9 +25,9 @@ export function NextVisit({ visit, at }: { readonly visit: string; readonly at: 
   });
   return (
     // The server's date format may differ slightly from the browser's.
-    <p className={styles.distance} suppressHydrationWarning>
-      {t('Next available: {date}', { date: day.format(instant) })}
-      {at ? <> · {at === 'video' ? t('Video visit') : <bdi>{at}</bdi>}</> : null}
+    <p className={styles.distance}>
+      <span suppressHydrationWarning>{t('Next available: {date}', { date: day.format(instant) })}</span>{' '}
+      {at ? <span className={styles.at}>{at === 'video' ? t('Video visit') : <bdi>{at}</bdi>}</span> : null}
     </p>
   );
 }

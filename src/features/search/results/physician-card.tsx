@@ -87,8 +87,7 @@ export function PhysicianCard({ hit, requestHref, isNewPatient }: PhysicianCardP
           />
         </dl>
         {hit.miles === null ? null : <p className={styles.distance}>{distanceText(hit.miles, t)}</p>}
-        {/* Times that come take the place of the day, not of where it is. */}
-        {hit.nextVisit && (!hasTimes || at) ? <NextVisit visit={hit.nextVisit} at={at} /> : null}
+        {hit.nextVisit && !hasTimes ? <NextVisit visit={hit.nextVisit} at={at} /> : null}
         {hit.acceptsNewPatients === false ? (
           <p className={styles.closed}>{t('Not Accepting New Patients')}</p>
         ) : null}
@@ -97,8 +96,8 @@ export function PhysicianCard({ hit, requestHref, isNewPatient }: PhysicianCardP
       {hasTimes ? (
         <div className={`${styles.times} ${look.times}`}>
           <NextTimes npi={hit.npi} {...{ name, href }} />
-          {/* Next times stand in the place of both when they come. */}
-          {at ? null : <NextVisit visit={hit.nextVisit} at="" />}
+          {/* Next times stand in the place of the day and of the link when they come, not of where it is. */}
+          <NextVisit visit={hit.nextVisit} at={at} />
           <a href={`${href}#book`} aria-label={t('See open times with {name}', { name })}>
             {t('See open times')}
           </a>
