@@ -83,9 +83,13 @@ function Alert({ alert, onDismiss }: AlertProps): ReactNode {
         <Icon name={alert.color === 'red' ? 'circle-alert' : 'info'} size="m" />
         <RichText field={alert.text} className={styles.text} />
         {onDismiss ? (
-          <button type="button" className={styles.dismiss} onClick={onDismiss}>
+          <button
+            type="button"
+            className={styles.dismiss}
+            onClick={onDismiss}
+            aria-label={t('Dismiss alert')}
+          >
             <Icon name="x" size="m" />
-            <span className="visually-hidden">{t('Dismiss alert')}</span>
           </button>
         ) : null}
       </div>
