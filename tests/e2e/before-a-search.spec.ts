@@ -57,7 +57,7 @@ test('[B1] [B10] the first study and the number of studies are on the first scre
 
 test('[B7] without words open studies stand first, by their titles without articles', async ({ page }) => {
   await page.goto('/find-a-clinical-trial');
-  const statuses = page.locator('main article li:first-child');
+  const statuses = page.locator('main article li[data-status]:first-child');
   await expect(statuses).toHaveText(Array.from({ length: 12 }, () => 'Open to new people'));
   const titles = await page.locator('main article h3').allTextContents();
   expect(titles.findIndex((title) => title.startsWith('An '))).toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { dateFormat } from '@/lib/formats';
 import { useIsOver } from './use-is-over';
 import styles from './cards.module.css';
+import look from './next-visit.module.css';
 
 /**
  * The day of a physician's next available visit. Nothing once it has passed: a page may stay open, or in a cache, for long.
@@ -27,7 +28,7 @@ export function NextVisit({ visit, at }: { readonly visit: string; readonly at: 
     // The server's date format may differ slightly from the browser's.
     <p className={styles.distance}>
       <span suppressHydrationWarning>{t('Next available: {date}', { date: day.format(instant) })}</span>{' '}
-      {at ? <span className={styles.at}>{at === 'video' ? t('Video visit') : <bdi>{at}</bdi>}</span> : null}
+      {at ? <span className={look.at}>{at === 'video' ? t('Video visit') : <bdi>{at}</bdi>}</span> : null}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { usePage } from '@/cms/page';
 import type { OtherHit } from '@/contracts/search';
 import { usePhrases } from '@/i18n/use-phrases';
 import { dateFormat } from '@/lib/formats';
-import { Icon } from '@/ui/icon/Icon';
+import { StudyAsks } from './study-asks';
 import styles from './cards.module.css';
 import clamp from './clamp.module.css';
 
@@ -49,7 +49,7 @@ export function OtherCard({ hit }: { readonly hit: OtherHit }): ReactNode {
             ))}
           </ul>
         ) : null}
-        {hit.asks ? <Asks asks={hit.asks} /> : null}
+        {hit.asks ? <StudyAsks asks={hit.asks} /> : null}
         {hit.description ? (
           <p className={isShort ? clamp.clamp5 : clamp.clamp7}>
             <Spoken text={hit.description} />
@@ -57,28 +57,6 @@ export function OtherCard({ hit }: { readonly hit: OtherHit }): ReactNode {
         ) : null}
       </div>
     </article>
-  );
-}
-
-/** What a trial asks of those who take part, as its page says it. @requirement B17 F1 */
-function Asks({ asks }: { readonly asks: NonNullable<OtherHit['asks']> }): ReactNode {
-  const said = (
-    [
-      ['calendar', asks.visits],
-      ['clock', asks.duration],
-      ['credit-card', asks.costs],
-    ] as const
-  ).filter(([, words]) => words !== '');
-  if (said.length === 0) return null;
-  return (
-    <ul className={styles.asks}>
-      {said.map(([icon, words]) => (
-        <li key={icon}>
-          <Icon name={icon} size="s" />
-          <Spoken text={words} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

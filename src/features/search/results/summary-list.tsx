@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { speechOf } from '@/i18n/speech';
+import styles from './summary-list.module.css';
 
 type SummaryListProps = {
   readonly label: string;
@@ -30,7 +31,9 @@ export function SummaryList({ label, items, moreHref, more }: SummaryListProps):
       {shown.map((item, index) => (
         <dd key={item}>
           {/* Isolated: a name in another script must not reorder the number beside it. */}
-          <bdi {...speechOf(item, page)}>{item}</bdi>
+          <bdi className={styles.name} {...speechOf(item, page)}>
+            {item}
+          </bdi>
           {rest > 0 && index === shown.length - 1 ? (
             <>
               {' '}
