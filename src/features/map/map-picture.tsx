@@ -20,7 +20,11 @@ export function MapPicture({ items, isForChildren, alt }: MapPictureProps): Reac
     return <p className={styles.waiting}>{t('The list says where each place is.')}</p>;
   return (
     <picture>
-      <source media={smallScreens} srcSet={pictureHref({ marks, isForChildren, size: 'high' })} />
+      <source
+        media={smallScreens}
+        srcSet={pictureHref({ marks, isForChildren, size: 'high' })}
+        {...pictureSizes.high}
+      />
       {/* The optimizer takes no SVG, and the picture is small. */}
       {/* oxlint-disable-next-line nextjs/no-img-element */}
       <img

@@ -24,7 +24,11 @@ export function PlaceMap({
   const picture = { marks: [coordinates], isForChildren: isForChildren(pathname) };
   return (
     <picture>
-      <source media={smallScreens} srcSet={pictureHref({ ...picture, size: 'small' })} />
+      <source
+        media={smallScreens}
+        srcSet={pictureHref({ ...picture, size: 'small' })}
+        {...pictureSizes.small}
+      />
       {/* The optimizer takes no SVG, and the picture is small. */}
       {/* oxlint-disable-next-line nextjs/no-img-element */}
       <img
