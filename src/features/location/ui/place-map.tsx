@@ -24,11 +24,7 @@ export function PlaceMap({
   const picture = { marks: [coordinates], isForChildren: isForChildren(pathname) };
   return (
     <picture>
-      <source
-        media={smallScreens}
-        srcSet={pictureHref({ ...picture, size: 'small' })}
-        {...pictureSizes.small}
-      />
+      <source media={smallScreens} srcSet={pictureHref({ ...picture, size: 'small' })} />
       {/* The optimizer takes no SVG, and the picture is small. */}
       {/* oxlint-disable-next-line nextjs/no-img-element */}
       <img
