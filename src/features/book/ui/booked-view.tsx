@@ -17,9 +17,9 @@ import styles from '@/features/appointment/ui/appointment.module.css';
 type BookedViewProps = {
   readonly state: Extract<BookingPage, { step: 'booked' }>;
   readonly workflow: Workflow;
-  /** In place of the button that saves a calendar file, and of the link to the visit, which need scripts. */
   /** Where scripts run: begins another booking, on a page that was loaded again. */
   readonly onAnother?: () => void;
+  /** In place of the button that saves a calendar file, and of the link to the visit, which need scripts. */
   readonly instead?: { readonly calendar: ReactNode; readonly manage: ReactNode };
 };
 
