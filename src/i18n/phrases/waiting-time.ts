@@ -7,4 +7,8 @@ export const waitingTimePhrases = {
   'Wait in the emergency room now: none': 'Wait in the emergency room now: none',
   'Measured at {time}. Whoever is most ill is seen first.':
     'Measured at {time}. Whoever is most ill is seen first.',
+  'No waiting time while closed': 'No waiting time while closed',
+  'In danger? Call 911. Emergency rooms never close.': 'In danger? Call 911. Emergency rooms never close.',
+  'We do not know the wait right now': 'We do not know the wait right now',
+  'Whoever is most ill is seen first.': 'Whoever is most ill is seen first.',
 } as const;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, cleanup, render } from '@testing-library/react';
+import { createElement } from 'react';
 import { waitingTimeScript } from './waiting-time-script';
 import { WaitingTime } from './WaitingTime';
 
@@ -55,15 +56,31 @@ describe('how long somebody waits', () => {
     expect((await shown('en', true)).firstChild?.textContent).toBe('Wait for urgent care now: none');
   });
 
-  test('[E7] nothing is shown of what nobody knows, or while the place is closed', async () => {
-    waiting = null;
-    expect((await shown()).childNodes).toHaveLength(0);
+  test('[E7] a place that is closed says so in place of the wait, and where else to go; another place’s hours count for nothing', async () => {
     waiting = { minutes: 25, measured: start };
-    document.body.innerHTML = '<open-hours data-state="closed"></open-hours>';
-    expect((await shown()).childNodes).toHaveLength(0);
+    document.body.innerHTML = '<div><open-hours data-state="closed"></open-hours></div>';
+    expect((await shown()).firstChild?.textContent).toBe('Wait in the emergency room now: about 25 minutes');
+    const { container } = render(
+      <>
+        {createElement('open-hours', { 'data-state': 'closed' })}
+        <WaitingTime place="river north" language="en" isWalkIn />
+      </>,
+    );
+    await act(() => jest.advanceTimersByTimeAsync(10));
+    expect(
+      [...(container.querySelector('waiting-time')?.children ?? [])].map((line) => line.textContent),
+    ).toEqual(['No waiting time while closed', 'In danger? Call 911. Emergency rooms never close.']);
   });
 
-  test('[E7] it asks again each minute, and what became too old goes away', async () => {
+  test('[E7] of a wait that nobody knows it says that, so that no hole is left', async () => {
+    waiting = null;
+    expect([...(await shown()).children].map(({ textContent }) => textContent)).toEqual([
+      'We do not know the wait right now',
+      'Whoever is most ill is seen first.',
+    ]);
+  });
+
+  test('[E7] it asks again each minute, and what became too old is said no more', async () => {
     waiting = { minutes: 25, measured: start };
     const element = await shown();
     waiting = { minutes: 40, measured: start + 60_000 };
@@ -72,7 +89,7 @@ describe('how long somebody waits', () => {
     // The service is silent from now on.
     waiting = null;
     await act(() => jest.advanceTimersByTimeAsync(22 * 60_000));
-    expect(element.childNodes).toHaveLength(0);
+    expect(element.textContent).not.toMatch(/\d/);
   });
 
   test('[O7] it is asked for when the first pictures are there', async () => {

@@ -25,9 +25,10 @@
     show() {
       const { words: written, fresh, language, zone, zoneName } = this.dataset;
       const { waiting } = this;
-      const isClosed = document.querySelector('open-hours[data-state="closed"]') !== null;
-      if (!waiting || isClosed || Date.now() - waiting.measured > fresh) return this.replaceChildren();
       const words = JSON.parse(written);
+      // Other places on the page have hours of their own.
+      if (this.parentElement?.querySelector('open-hours[data-state="closed"]')) return this.say(words.closed);
+      if (!waiting || Date.now() - waiting.measured > fresh) return this.say(words.unknown);
       const { minutes, measured } = waiting;
       const number = new Intl.NumberFormat(language, { numberingSystem: 'latn' }).format(minutes);
       const time = new Intl.DateTimeFormat(language, {
@@ -37,10 +38,13 @@
         timeZone: zone,
         timeZoneName: zoneName ? undefined : 'short',
       }).format(measured);
-      const lines = [
+      this.say([
         minutes === 0 ? words.none : words.about.replace('{minutes}', number),
         words.measured.replace('{time}', zoneName ? `${time} ${zoneName}` : time),
-      ];
+      ]);
+    }
+
+    say(lines) {
       this.replaceChildren(
         ...lines.map((text) => {
           const line = document.createElement('span');
