@@ -4,7 +4,11 @@ type Language = 'en' | 'es-MX' | 'ar';
 
 const said = {
   facts: { en: 'Key facts', 'es-MX': 'Lo más importante', ar: 'أهم الحقائق' },
-  sources: { en: 'Where to read more', 'es-MX': 'Dónde leer más', ar: 'لمزيد من القراءة' },
+  sources: {
+    en: 'Where to read more',
+    'es-MX': 'Dónde leer más (en inglés)',
+    ar: 'لمزيد من القراءة (بالإنجليزية)',
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
 /** The lines that belong together: entries of one list, or one line alone. */

@@ -38,7 +38,7 @@ export const conditionWords: Readonly<Record<'en' | 'es-MX' | 'ar', ConditionWor
     plan: 'Según su caso, su plan puede incluir:',
     ask: 'Puede preguntar:',
     yourself: 'Lo que usted puede hacer:',
-    sources: 'Lea más en:',
+    sources: 'Lea más, en inglés, en:',
   },
   ar: {
     emergency: 'اتصل بالرقم 911 فورًا إذا:',
@@ -51,6 +51,6 @@ export const conditionWords: Readonly<Record<'en' | 'es-MX' | 'ar', ConditionWor
     plan: 'حسب حالتك، قد تشمل خطتك:',
     ask: 'قد ترغب في أن تسأل:',
     yourself: 'ما يمكنك فعله:',
-    sources: 'اقرأ المزيد لدى:',
+    sources: 'اقرأ المزيد، بالإنجليزية، لدى:',
   },
 };

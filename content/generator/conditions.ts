@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pictureOf } from './condition-pictures.ts';
 import { reviewOf, type Reviewer } from './condition-review.ts';
 import { storiesAbout } from './condition-stories.ts';
 import { conditionWords, type ConditionWords } from './condition-words.ts';
@@ -162,6 +163,7 @@ export function conditionItems(staff: readonly Reviewer[]): readonly Record<stri
       ...(subsitesOf(condition).length > 0 ? { subsites: subsitesOf(condition).join('\n') } : {}),
       specialties: condition.specialties.map((slug) => `data/specialties/${slug}`),
       ...storiesOf(condition),
+      ...pictureOf(condition.name),
     },
     languages: { 'es-MX': versionOf(condition, 'es-MX'), ar: versionOf(condition, 'ar') },
   }));

@@ -33,3 +33,22 @@ test('[F4] without scripts a visitor sees whether a study could be for them, and
     /^NCT\d{8}: A once-a-day pill for heart failure$/,
   );
 });
+
+test('[F4] [K6] whoever comes without a study chooses one of those that are open; optional fields say so', async ({
+  page,
+}) => {
+  await page.goto('/find-care/ask-about-a-study');
+  const study = page.getByLabel('Which study?');
+  await expect(page.getByText('Indicates required field')).toBeVisible();
+  await expect(page.getByText('Phone (optional)')).toBeVisible();
+  const choices = await study.getByRole('option').allTextContents();
+  expect(choices[0]).toBe('Choose one');
+  expect(choices.at(-1)).toBe('Another study, or I do not know yet');
+  expect(choices.filter((choice) => /^NCT\d{8}: \S/.test(choice)).length).toBeGreaterThan(20);
+  await study.selectOption({ label: choices[1]! });
+  await expect(study).toHaveValue(choices[1]!);
+  await page.goto('/es-mx/find-care/ask-about-a-study');
+  await expect(page.getByLabel('¿Qué estudio?').getByRole('option').last()).toHaveText(
+    'Otro estudio, o todavía no lo sé',
+  );
+});

@@ -25,7 +25,8 @@ import styles from '@/blocks/ConditionAccordion/ConditionAccordion.module.css';
 /**
  * A condition or service: what it is, when to get help, its sections, who looked the text over, and a way to the doctors.
  * The sections are open and close without scripts: they can be searched, printed, and reached from the list of contents
- * in every browser. A service says last when to call, because that is about the days after it.
+ * in every browser. A service says last when to call, because that is about the days after it. A picture stands beside the
+ * first words on wide windows, and after what is urgent on others.
  * @requirement G1
  */
 export function ConditionAccordion({ fields }: BlockProps): ReactNode {
@@ -38,6 +39,7 @@ export function ConditionAccordion({ fields }: BlockProps): ReactNode {
   const specialties = readSpecialties(route);
   const lead = fieldOf(route, 'introText');
   const body = fieldOf(route, 'bodyContent');
+  const picture = fieldOf(route, 'conditionImage');
   const hasHelp = readHelp(fields, route) !== undefined;
   const isService = isTrue(fieldOf(route, 'isService'));
   if (!hasHelp && panels.length === 0 && [heading, intro, lead, body].every((field) => textOf(field) === ''))
@@ -46,10 +48,13 @@ export function ConditionAccordion({ fields }: BlockProps): ReactNode {
   return (
     <Section className={styles.condition}>
       {faq ? <JsonLd data={faq} /> : null}
-      <RichText field={lead} className={styles.lead} />
-      {isService ? null : <Help fields={fields} />}
-      <RichText field={body} className={styles.body} />
-      <PageContents panels={panels} help={hasHelp ? (isService ? 'last' : 'first') : 'none'} />
+      <div className={imageOf(picture) ? styles.pictured : undefined}>
+        <RichText field={lead} className={styles.lead} />
+        {isService ? null : <Help fields={fields} />}
+        <RichText field={body} className={styles.body} />
+        <PageContents panels={panels} help={hasHelp ? (isService ? 'last' : 'first') : 'none'} />
+        <Image field={picture} alt="" sizes="(max-width: 1023px) 100vw, 272px" className={styles.scene} />
+      </div>
       <BlockHead title={heading} intro={intro} />
       {panels.map((panel) => {
         const Heading = level;

@@ -8,6 +8,7 @@ export const block = {
   pageFields: [
     'introText',
     'bodyContent',
+    'conditionImage',
     'specialties',
     'symptoms',
     'causes',

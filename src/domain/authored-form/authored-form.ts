@@ -31,7 +31,12 @@ export type AuthoredField = {
   readonly maxLength?: number;
   /** Of a hidden field. */
   readonly value?: string;
+  /** What a visitor may choose instead of typing a line of text. */
+  readonly choices?: readonly string[];
 };
+
+/** The element in which forms ask about which study somebody writes. */
+export const studyField = 'study';
 
 /** A form as the forms service defines it. */
 export type AuthoredForm = {

@@ -1,5 +1,6 @@
 /** Words of authored forms. Their labels, titles and thanks are authored. @requirement K6 */
 export const formPhrases = {
+  'Another study, or I do not know yet': 'Another study, or I do not know yet',
   'Checked. Thank you.': 'Checked. Thank you.',
   'Checking. This takes a few seconds.': 'Checking. This takes a few seconds.',
   'Choose one': 'Choose one',

@@ -4,7 +4,7 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { Checkbox } from '@/ui/field/Checkbox';
 import { DateField } from '@/ui/field/DateField';
 import { RadioGroup } from '@/ui/field/RadioGroup';
-import { SelectField } from '@/ui/field/SelectField';
+import { SelectField, type Option } from '@/ui/field/SelectField';
 import { TextArea } from '@/ui/field/TextArea';
 import { TextField } from '@/ui/field/TextField';
 import type { FormControl } from '@/ui/form/form-control';
@@ -17,13 +17,14 @@ type AuthoredFieldProps = {
   readonly hasAttempted: boolean;
 };
 
-/** A field of an authored form, by its kind; a star stands behind the label of one that is required. @requirement K6 */
+/** A field of an authored form, by its kind. A star marks what is required, and words what is optional, as in every form. @requirement K6 */
 export function AuthoredFieldControl({ field, form, hasAttempted }: AuthoredFieldProps): ReactNode {
   const t = usePhrases();
   const own = form.field(fieldName(field));
   const label = own.isRequired ? `${own.label} *` : own.label;
+  const isOptional = !own.isRequired;
   const error = hasAttempted ? own.error : undefined;
-  const bound = { ...own, label, error, hint: field.hint || undefined };
+  const bound = { ...own, label, isOptional, error, hint: field.hint || undefined };
   const autoComplete = autofillOf(field) ?? 'off';
   const limit = field.maxLength === undefined ? {} : { maxLength: field.maxLength };
   switch (field.control) {
@@ -65,7 +66,14 @@ export function AuthoredFieldControl({ field, form, hasAttempted }: AuthoredFiel
     case 'email':
       return <TextField {...bound} type="email" autoComplete="email" {...limit} />;
     case 'text':
-      return (
+      return field.choices ? (
+        <SelectField
+          {...bound}
+          hint={undefined}
+          options={choicesOf(field.choices, own.value, t('Another study, or I do not know yet'))}
+          empty={t('Choose one')}
+        />
+      ) : (
         <TextField
           {...bound}
           {...limit}
@@ -74,4 +82,10 @@ export function AuthoredFieldControl({ field, form, hasAttempted }: AuthoredFiel
         />
       );
   }
+}
+
+/** What may be chosen, whatever else was said before, and that nothing of it fits. */
+function choicesOf(choices: readonly string[], said: string, other: string): readonly Option[] {
+  const known = said === '' || said === other || choices.includes(said) ? choices : [said, ...choices];
+  return [...known, other].map((choice) => [choice, choice] as const);
 }
