@@ -57,6 +57,28 @@ test('[B30] words of danger bring a number to call before any result, without sc
   await context.close();
 });
 
+for (const [address, words] of [
+  ['/search', 'seizure'],
+  ['/es-mx/search', 'mi hijo se ahoga'],
+  ['/ar/search', 'ابنتي لا تستطيع التنفس'],
+  ['/ar/find-a-physician', 'ابني يختنق'],
+] as const) {
+  test(`[B30] whoever asks for “${words}” can call 911 at once, also where it is searched in place`, async ({
+    page,
+  }) => {
+    const call = page.getByRole('main').locator('aside a[href="tel:911"]');
+    await page.goto(`${address}?query=${encodeURIComponent(words)}`);
+    await expect(call).toBeVisible();
+    const field = page.getByRole('main').locator('input[name=query]');
+    await field.fill('asma');
+    await field.press('Enter');
+    await expect(call).toHaveCount(0);
+    await field.fill(words);
+    await field.press('Enter');
+    await expect(call).toBeVisible();
+  });
+}
+
 test('[B30] on a phone the number to call is in sight before filters and orders, also for a search made in place', async ({
   page,
 }) => {

@@ -3,7 +3,7 @@ import { scheduling } from '@/config/scheduling';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
 import { isAnswered } from '../model/care';
-import { RedFlagNotice } from '@/features/red-flag/red-flag-notice';
+import { LateRedFlagNotice } from '@/features/red-flag/late-red-flag-notice';
 import { SelectField } from '@/ui/field/SelectField';
 import { TextArea } from '@/ui/field/TextArea';
 import type { CareControl } from '../state/use-care';
@@ -66,7 +66,7 @@ function FirstView({ care, isChange, onQuestion, onBack, onFinished }: CareStepP
         onValueChange={care.setConcerns}
         maxLength={scheduling.concernsLength}
       />
-      <RedFlagNotice text={`${draft.reason} ${draft.concerns}`} />
+      <LateRedFlagNotice text={`${draft.reason} ${draft.concerns}`} />
       {first ? <CareQuestion question={first} care={care} /> : null}
       {care.isAsking ? <output className={styles.loading}>{t('Loading…')}</output> : null}
       <div className={styles.stepActions}>
