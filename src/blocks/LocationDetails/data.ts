@@ -17,9 +17,12 @@ import { fetchLocation } from '#services/locations/client';
  * @requirement E1
  */
 export const load: Loader<Location> = async ({ itemId, language, pathname, route, signal }) => {
+  const names = ['oasName', 'locationTitle', 'headlineText'].map((name) =>
+    textOf(fieldOf(route.fields, name)),
+  );
   const [found, { doctors, isWhole }] = await Promise.all([
     fetchLocation({ id: itemId, language }),
-    doctorsHere(itemId, { language, signal }),
+    doctorsHere({ id: itemId, names: names.filter(Boolean) }, { language, now: Date.now(), signal }),
   ]);
   const item = (found.ok && found.value) || {
     id: itemId,

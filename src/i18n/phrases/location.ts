@@ -33,4 +33,6 @@ export const locationPhrases = {
   'Location is not available right now. Please try again.':
     'This page is not available right now. Please try again, or call us: 1-888-824-0200.',
   'Doctors here': 'Doctors here',
+  'Their next times here, for new patients. Choose one to book it.':
+    'Their next times here, for new patients. Choose one to book it.',
 } as const;

@@ -4,6 +4,7 @@ import { isInPersonType } from '@/config/visit-types';
 import type { Alternative, AppointmentsAnswer } from '@/contracts/scheduling';
 import type { NextTimes, NextTimesAnswer } from '@/contracts/soonest';
 import { addDays, localDateAt } from '@/lib/chicago-time';
+import { fold } from '@/lib/fold';
 import { answerCache } from '#gateway/answer-cache';
 import { findAppointments } from '#services/scheduling/appointments';
 import { patienceMs } from '#services/scheduling/client';
@@ -13,6 +14,8 @@ export type TimesFor = {
   readonly isNewPatient: boolean;
   readonly isAdultPatient: boolean;
   readonly now: number;
+  /** Names of the one place that is asked about, as the clinic has them; without them, any. */
+  readonly at?: readonly string[];
 };
 
 /** Times of each doctor that are worth showing beside others. */
@@ -29,12 +32,13 @@ export function timesChanged(npi: string): void {
     for (const isAdultPatient of yesNo) kept.renew(keyOf(npi, { isNewPatient, isAdultPatient }));
 }
 
-function keyOf(npi: string, { isNewPatient, isAdultPatient }: Omit<TimesFor, 'now'>): string {
+function keyOf(npi: string, { isNewPatient, isAdultPatient }: Omit<TimesFor, 'now' | 'at'>): string {
   return `${npi} ${isNewPatient} ${isAdultPatient}`;
 }
 
 /**
  * The next open times in person of some doctors for a kind of patient.
+ * @param whom.at - another place's times are left out
  * @param withinMs - so long is waited for all of them together
  * @returns without those who could not be asked by then: beside other facts about a doctor, times that are missing are no
  * failure
@@ -60,17 +64,22 @@ export async function nextTimes(
 }
 
 async function timesOf(npi: string, whom: TimesFor): Promise<readonly Alternative[] | undefined> {
-  const { isNewPatient, isAdultPatient, now } = whom;
+  const { isNewPatient, isAdultPatient, now, at } = whom;
   const times = await kept.get(keyOf(npi, whom), async () => {
     const endDate = addDays(localDateAt(now, scheduling.zone), scheduling.farOffDays);
     const asked = { providerId: npi, specialty: '', isNewPatient, isAdultPatient, endDate };
     const found = await findAppointments(asked, { now });
-    return found.ok ? firstTimes(found.value) : undefined;
+    return found.ok ? firstTimesOfEachPlace(found.value) : undefined;
   });
-  return times?.filter(({ instant }) => instant > now);
+  const names = at?.map((name) => fold(name));
+  const wanted = times?.filter(
+    ({ instant, location }) => instant > now && (names?.includes(fold(location)) ?? true),
+  );
+  // Two places at one moment are one time of the doctor.
+  return wanted?.filter((time, index) => wanted[index - 1]?.instant !== time.instant).slice(0, timesEach);
 }
 
-function firstTimes({ departments, days }: AppointmentsAnswer): readonly Alternative[] {
+function firstTimesOfEachPlace({ departments, days }: AppointmentsAnswer): readonly Alternative[] {
   const places = new Map(departments.map((department) => [department.id, department]));
   const all = days.flatMap(({ date, departmentId, visitType, times }) => {
     const place = places.get(departmentId);
@@ -80,7 +89,7 @@ function firstTimes({ departments, days }: AppointmentsAnswer): readonly Alterna
     return times.map((time) => ({ date, ...time, departmentId, ...where, visitType }));
   });
   const byStart = all.toSorted((a, b) => a.instant - b.instant);
-  // Two places at one moment are one time of the doctor.
-  const own = byStart.filter((time, index) => byStart[index - 1]?.instant !== time.instant);
-  return own.slice(0, timesEach);
+  const ofEach = Map.groupBy(byStart, ({ location }) => location);
+  const first = new Set([...ofEach.values()].flatMap((some) => some.slice(0, timesEach)));
+  return byStart.filter((time) => first.has(time));
 }

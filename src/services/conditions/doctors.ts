@@ -96,23 +96,39 @@ async function lookedAt(
   return found.ok ? found.value.hits.filter((hit) => hit.type === 'physician') : undefined;
 }
 
+type Asking = {
+  readonly now: number;
+  /** Names of the one place whose times are meant, as the clinic has them; without them, any. */
+  readonly at?: readonly string[];
+};
+
 /**
- * Doctors with their next times in person, as a new patient finds them; children's times where a doctor sees children.
- * @requirement G1
+ * The next times in person of some doctors by NPI, as a new patient finds them; children's times where a doctor sees children
+ * and has no others.
+ * @requirement E2 G1
  */
-export async function withTimes(
+export async function timesOfDoctors(
   hits: readonly PhysicianHit[],
-  { language, now }: { readonly language: string; readonly now: number },
-): Promise<readonly CareDoctor[]> {
+  asking: Asking,
+): Promise<ReadonlyMap<string, NextTimes>> {
   const npis = (some: readonly PhysicianHit[]) => some.map(({ npi }) => npi).filter(Boolean);
-  const adult = await nextTimes(npis(hits), { isNewPatient: true, isAdultPatient: true, now });
+  const adult = await nextTimes(npis(hits), { ...asking, isNewPatient: true, isAdultPatient: true });
   const known = new Map(adult.providers.map((one) => [one.npi, one]));
   const young = hits.filter(({ npi, seesChildren }) => seesChildren && !known.get(npi)?.times.length);
   const child =
     young.length > 0
-      ? await nextTimes(npis(young), { isNewPatient: true, isAdultPatient: false, now })
+      ? await nextTimes(npis(young), { ...asking, isNewPatient: true, isAdultPatient: false })
       : adult;
   for (const one of child.providers) if (one.times.length > 0) known.set(one.npi, one);
+  return known;
+}
+
+/** Doctors with their next times. @requirement G1 */
+export async function withTimes(
+  hits: readonly PhysicianHit[],
+  { language, now }: { readonly language: string; readonly now: number },
+): Promise<readonly CareDoctor[]> {
+  const known = await timesOfDoctors(hits, { now });
   return hits.map((hit) => careDoctor(hit, known.get(hit.npi), language));
 }
 

@@ -134,6 +134,9 @@ function Doctors({
   return (
     <section className={styles.doctorsHere}>
       <Heading>{t('Doctors here')}</Heading>
+      {doctors.some(({ times }) => times.length > 0) ? (
+        <p>{t('Their next times here, for new patients. Choose one to book it.')}</p>
+      ) : null}
       <ul className={styles.doctorList}>
         {doctors.map((doctor) => (
           <DoctorWithTimes key={doctor.path} doctor={doctor} />
