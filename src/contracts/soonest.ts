@@ -44,6 +44,8 @@ export type SoonestDoctor = {
   readonly ratingCount: number;
   readonly acceptsNewPatients: boolean;
   readonly seesChildren: boolean;
+  /** They are shown because primary care sees the complaint too. */
+  readonly isPrimaryCare?: boolean;
 };
 
 export type SoonestTime = {

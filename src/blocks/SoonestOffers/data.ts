@@ -1,6 +1,6 @@
 import type { Loader } from '@/cms/block';
 import type { FirstTime } from '@/contracts/soonest';
-import { offersOf } from '@/blocks/SoonestOffers/fields';
+import { offersOf } from '@/features/book/model/soonest-offers';
 import { firstTimes } from '#services/book/first-times';
 
 /** A page waits two seconds for its blocks; times are the lesser part of this one. */

@@ -78,3 +78,22 @@ test('[I19] where nobody who fits is free, all who fit are a link away', () => {
     '/find-a-physician?query=Cardiology',
   );
 });
+
+test('[I19] before a question there are times of primary care, each a way to book it; what has none is left out', () => {
+  renderBlock(SoonestTimes, fixtures.before);
+  const first = within(
+    screen.getByRole('heading', { name: 'Next open times in primary care' }).parentElement as HTMLElement,
+  );
+  expect(first.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/soonest-appointment?for=Family+Medicine',
+    '/find-a-physician/physician/cleo-marsh#book=4099821600000&type=9003&at=603',
+  ]);
+  expect(first.queryByText('Pediatrics')).toBeNull();
+});
+
+test('[I19] where primary care sees the complaint too, the list says so before its doctors', () => {
+  renderBlock(SoonestTimes, fixtures.general);
+  const said = screen.getByText('For this you can also see a doctor in Family Medicine.');
+  const [entry] = screen.getAllByRole('article');
+  expect(said.compareDocumentPosition(entry as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -7,14 +7,16 @@ import { RichText } from '@/cms/fields/rich-text';
 import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
-import type { SoonestAnswer } from '@/contracts/soonest';
+import type { FirstTime, SoonestAnswer } from '@/contracts/soonest';
 import type { SoonestData } from '@/blocks/SoonestTimes/data';
 import { authored, workflowOf, type Workflow } from '@/features/book/model/workflow';
+import { FirstTimes } from '@/features/book/ui/first-times';
 import { AskedFor, soonestAnswerId, SoonestForm } from '@/features/book/ui/soonest-form';
 import { SoonestResults } from '@/features/book/ui/soonest-results';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Notice } from '@/ui/notice/Notice';
 import { Section } from '@/ui/section/Section';
+import styles from '@/features/book/ui/first-times.module.css';
 
 const nobody: SoonestData = {
   question: { wanted: '', place: '', isAdultPatient: true, isNewPatient: true },
@@ -45,15 +47,32 @@ export function SoonestTimes({ fields, data }: BlockProps<ComponentFields, Soone
     <Section>
       <h2>{textOf(fieldOf(fields, 'titleText')) || t('The soonest visit with any doctor')}</h2>
       <RichText field={fieldOf(fields, 'introText')} />
-      <SoonestForm
-        question={known.question}
-        specialties={known.specialties}
-        isBlank={known.isBlank ?? false}
-      />
+      <div className={styles.start}>
+        <SoonestForm
+          question={known.question}
+          specialties={known.specialties}
+          isBlank={known.isBlank ?? false}
+        />
+        <FirstOfAll offers={known.first ?? []} />
+      </div>
       <div id={soonestAnswerId} tabIndex={-1}>
         {data?.ok === false || known.answer === 'unavailable' ? <Outage workflow={workflow} /> : null}
       </div>
     </Section>
+  );
+}
+
+/** Whoever only needs a doctor soon has a time without a question. */
+function FirstOfAll({ offers }: { readonly offers: readonly FirstTime[] }): ReactNode {
+  const t = usePhrases();
+  const open = offers.filter(({ slot }) => slot !== null);
+  if (open.length === 0) return null;
+  return (
+    <section className={styles.offers}>
+      <h2>{t('Next open times in primary care')}</h2>
+      <p>{t('For people who are new to us. Choose a time to book it.')}</p>
+      <FirstTimes offers={open} />
+    </section>
   );
 }
 

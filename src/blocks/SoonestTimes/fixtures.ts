@@ -48,6 +48,36 @@ const fields = {
 /** Every answer that the page may come with. */
 export const fixtures = {
   default: { fields, data },
+  before: {
+    fields,
+    data: {
+      ...data,
+      first: [
+        {
+          wanted: 'Family Medicine',
+          isForChild: false,
+          slot,
+          doctor: { name: 'Cleo Marsh, MD', path: '/find-a-physician/physician/cleo-marsh', image: '' },
+        },
+        { wanted: 'Pediatrics', isForChild: true, slot: null, doctor: null },
+      ],
+    },
+  },
+  general: {
+    fields,
+    data: {
+      ...data,
+      question: { ...question, wanted: 'back pain' },
+      answer: {
+        times: times.map((time) =>
+          time.doctor === doctor
+            ? { ...time, doctor: { ...doctor, specialty: 'Family Medicine', isPrimaryCare: true } }
+            : time,
+        ),
+        near: null,
+      },
+    },
+  },
   found: { fields, data: { ...data, answer: { times, near } } },
   unknownPlace: { fields, data: { ...data, answer: { times, near: { place: 'Nowhere', isFound: false } } } },
   none: { fields, data: { ...data, answer: { times: [], near: null } } },

@@ -7,6 +7,11 @@ export const soonestPhrases = {
   'Book this time': 'Book this time',
   'For example dermatology, heart doctor or back pain.':
     'For example dermatology, heart doctor or back pain.',
+  'Next open times in primary care': 'Next open times in primary care',
+  'For people who are new to us. Choose a time to book it.':
+    'For people who are new to us. Choose a time to book it.',
+  'For this you can also see a doctor in {specialties}.':
+    'For this you can also see a doctor in {specialties}.',
   'Less than a mile away': 'Less than a mile away',
   '1 mile away': '1 mile away',
   '{miles} miles away': '{miles} miles away',

@@ -49,6 +49,7 @@ export function SoonestResults({ question, answer, workflow }: SoonestResultsPro
   };
   return (
     <>
+      <SeenToo times={answer.times} />
       <ZoneNote slots={answer.times.map(({ slot }) => slot)} />
       <ol className={styles.list}>
         {byDoctor(answer.times).map(({ doctor, times }) => (
@@ -60,6 +61,17 @@ export function SoonestResults({ question, answer, workflow }: SoonestResultsPro
       {chosen ? <SoonestBooking key={chosen.round} time={chosen.time} {...{ question, workflow }} /> : null}
     </>
   );
+}
+
+/** Whom else people see with the complaint: a family doctor may be free before a specialist. */
+function SeenToo({ times }: Pick<SoonestAnswer, 'times'>): ReactNode {
+  const t = usePhrases();
+  const { language } = usePage();
+  const general = times.filter(({ doctor }) => doctor.isPrimaryCare && doctor.specialty !== '');
+  if (general.length === 0) return null;
+  const names = [...new Set(general.map(({ doctor }) => doctor.specialty))];
+  const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
+  return <p>{t('For this you can also see a doctor in {specialties}.', { specialties: list })}</p>;
 }
 
 type EntryProps = DoctorTimes & {

@@ -4,9 +4,13 @@ import type { SoonestOffer } from '@/contracts/soonest';
 
 const most = 4;
 
-/** What an author offers: a specialty or a reason, and for whom. @requirement I19 */
-export function offersOf(fields: ComponentFields | undefined): readonly SoonestOffer[] {
-  return itemsOf(fieldOf(fields, 'offers'))
+/**
+ * What an author offers: a specialty or a reason, and for whom.
+ * @param name - of the field that has them
+ * @requirement I19
+ */
+export function offersOf(fields: ComponentFields | undefined, name = 'offers'): readonly SoonestOffer[] {
+  return itemsOf(fieldOf(fields, name))
     .map(({ fields: own }) => ({
       wanted: textOf(fieldOf(own, 'wanted')),
       isForChild: isTrue(fieldOf(own, 'isForChild')),
