@@ -3,6 +3,7 @@ import type { Attached, Mail } from '../../mail/mailer.ts';
 import { DEFAULT_ZONE } from '../directory.ts';
 import { requestLines, requestReference } from '../requests/lines.ts';
 import { lastDayOf } from '../requests/links.ts';
+import { saysUrgent } from '../requests/urgent.ts';
 import { linkAddress, readable, requestPage } from './addresses.ts';
 import { htmlOf, textOf, type Letter, type Part } from './letter.ts';
 import { whenIn } from './words.ts';
@@ -26,8 +27,9 @@ export function requestMail(message: RequestMessage & { readonly pictures: numbe
   const { request, pictures } = message;
   const until = whenIn('en', { at: lastDayOf(request), zone: DEFAULT_ZONE });
   const reference = requestReference(request);
-  const subject = `Request for an appointment ${reference}`;
+  const subject = urgentFirst(request, `Request for an appointment ${reference}`);
   const parts: Part[] = [
+    ...urgentParts(request),
     {
       kind: 'sentence',
       text: 'A request for an appointment has come in over the website. What the patient wrote is attached. Please call or write to them within one to two business days.',
@@ -49,7 +51,9 @@ export function requestMail(message: RequestMessage & { readonly pictures: numbe
 /** Tells them again: nobody has said that they take it. @requirement J6 */
 export function notTakenMail(message: RequestMessage): Mail {
   const { request } = message;
-  return mailOf(message, `Nobody has taken request ${requestReference(request)} yet`, [
+  const subject = urgentFirst(request, `Nobody has taken request ${requestReference(request)} yet`);
+  return mailOf(message, subject, [
+    ...urgentParts(request),
     {
       kind: 'sentence',
       text: 'Nobody has said that they take care of this request. The patient is waiting to hear from you.',
@@ -57,6 +61,16 @@ export function notTakenMail(message: RequestMessage): Mail {
     { kind: 'facts', facts: receivedFacts(request) },
     ...readParts(message),
   ]);
+}
+
+/** That it is urgent says nothing of what the patient has. */
+function urgentFirst(request: AppointmentRequestTable, subject: string): string {
+  return saysUrgent(request) ? `Urgent: ${subject}` : subject;
+}
+
+function urgentParts(request: AppointmentRequestTable): readonly Part[] {
+  const text = 'The patient writes that it is urgent. Please call them today.';
+  return saysUrgent(request) ? [{ kind: 'sentence', text }] : [];
 }
 
 function receivedFacts(request: AppointmentRequestTable): readonly (readonly [string, string])[] {
