@@ -21,7 +21,7 @@ export function ResultsBar({ filtersLabel, onFilters, map, isOpening }: ResultsB
     <div className={isOpening ? 'visually-hidden' : styles.bar}>
       <Summary />
       {isOpening ? null : (
-        <div className={styles.tools}>
+        <div className={map.isOffered ? `${styles.tools} ${styles.withMap}` : styles.tools}>
           {onFilters ? (
             <button
               type="button"
