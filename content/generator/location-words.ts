@@ -40,18 +40,18 @@ export const words: Readonly<Record<Language, Words>> = {
     hours: {
       Hospital: {
         'Emergency room': 'Open 24 hours, every day',
-        'Doctors’ offices': 'Monday to Friday, 7 a.m. to 6 p.m.',
-        Visitors: 'Every day, 8 a.m. to 9 p.m.',
+        'Doctors’ offices': 'Monday to Friday, 7 AM to 6 PM',
+        Visitors: 'Every day, 8 AM to 9 PM',
       },
       Clinic: {
-        'Monday to Friday': '8 a.m. to 5 p.m.',
-        Saturday: '9 a.m. to 1 p.m.',
+        'Monday to Friday': '8 AM to 5 PM',
+        Saturday: '9 AM to 1 PM',
         Sunday: 'Closed',
       },
-      'Urgent care': { 'Every day': '8 a.m. to 8 p.m.' },
+      'Urgent care': { 'Every day': '8 AM to 8 PM' },
       'Children’s clinic': {
-        'Monday to Friday': '8 a.m. to 5 p.m.',
-        Saturday: '9 a.m. to 1 p.m.',
+        'Monday to Friday': '8 AM to 5 PM',
+        Saturday: '9 AM to 1 PM',
         Sunday: 'Closed',
       },
     },
