@@ -11,7 +11,7 @@ type RenewalInput = {
   readonly extend: () => void;
 };
 
-/** Renews a hold while the visitor is active, and says when it is about to end or has ended. @requirement I14 */
+/** Renews a hold while the visitor is active and when they come back to the page, and says when it is about to end or has ended. @requirement I14 */
 export function useRenewal(hold: Hold, { dispatch, renewedAt, extend }: RenewalInput): void {
   useEffect(() => {
     if (hold.status !== 'held') return undefined;
@@ -20,11 +20,17 @@ export function useRenewal(hold: Hold, { dispatch, renewedAt, extend }: RenewalI
     const act = () => {
       if (isWorthRenewing(hold, { now: Date.now(), renewedAt: renewedAt() })) extend();
     };
+    // Meanwhile the visitor may have taken another time in another tab, which ends this hold.
+    const look = () => {
+      if (document.visibilityState === 'visible') extend();
+    };
     const timer = setInterval(tick, tickMs);
+    document.addEventListener('visibilitychange', look);
     document.addEventListener('pointerdown', act);
     document.addEventListener('keydown', act);
     return () => {
       clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
       document.removeEventListener('pointerdown', act);
       document.removeEventListener('keydown', act);
     };

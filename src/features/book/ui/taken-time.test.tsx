@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { confirm, show, store, toConfirm } from '../testing/page-world';
 import { answerCalls } from '@/features/appointment/testing/world';
@@ -99,4 +99,22 @@ test('[I14] [I15] confirming while the other time is just being kept waits for i
   await screen.findByRole('heading', { name: 'Your appointment is booked' });
   expect(booked()).toHaveLength(2);
   expect(booked()[1]?.body).toMatchObject({ time: '14:00', holdId: '6f0c9a1e-6f0e-4d0c-9d8e-0d7c5d0a9f11' });
+});
+
+test('[I14] whoever comes back to a page whose hold has ended meanwhile is told, and not that it is held', async () => {
+  let isGone = false;
+  answerCalls({
+    'extend-hold': () =>
+      isGone
+        ? { status: 410, body: { error: 'holdGone' } }
+        : { body: { holdId: '0f8fad5b-d9cb-469f-a165-70867728950e', secondsLeft: 600 } },
+  });
+  store();
+  show();
+  expect(await screen.findByText(/^We are holding/)).toBeTruthy();
+  // Another time was chosen in another tab.
+  isGone = true;
+  fireEvent(document, new Event('visibilitychange'));
+  expect(await screen.findByText(/^We are no longer holding this time/)).toBeTruthy();
+  expect(screen.queryByText(/^We are holding/)).toBeNull();
 });
