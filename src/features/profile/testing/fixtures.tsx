@@ -40,10 +40,10 @@ const otherDoctors = [
 ];
 
 /** A profile on its page, as the server sends it there. */
-export function view(item: ProfileItem, ratingMethod = '', on = page): ReactNode {
+export function view(item: ProfileItem, ratingMethod = '', on = page, doctors = otherDoctors): ReactNode {
   const profile = profileOf(item);
   const shown = {
-    ...withBeside(profile, { doctors: otherDoctors, plans: [] }),
+    ...withBeside(profile, { doctors, plans: [] }),
     ratingMethod,
     video: profile.video && withFilm(profile.video, undefined),
   };

@@ -40,6 +40,13 @@ describe('a next step', () => {
     expect(container.querySelector('#other-doctors')).toBeNull();
   });
 
+  test('[D13] where nobody else of the specialty is known, no heading stands over nobody; the ways on stay', () => {
+    render(view(fullItem, '', page, []));
+    expect(screen.queryByRole('heading', { name: /^Other doctors/ })).toBeNull();
+    for (const name of ['All doctors: Cardiology', 'Soonest visit with any doctor'])
+      expect(screen.getByRole('link', { name })).toBeTruthy();
+  });
+
   test.each([
     ['enabledForOnlineScheduling', /cannot book this doctor online/, false],
     ['acceptingNewPatients', /takes no new patients now/, true],

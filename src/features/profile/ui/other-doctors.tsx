@@ -8,7 +8,8 @@ import styles from './other-doctors.module.css';
 
 /**
  * The next step for whoever cannot have this doctor, or not soon: doctors of the specialty with their next times, all of them,
- * and the soonest visit with any. Without a specialty nobody is named.
+ * and the soonest visit with any. Where nobody else of the specialty is free, or there is none, only the ways on stay: no heading
+ * stands over nobody.
  * @requirement D13
  */
 export function OtherDoctors({ profile }: { readonly profile: Profile }): ReactNode {
@@ -26,20 +27,16 @@ export function OtherDoctors({ profile }: { readonly profile: Profile }): ReactN
       <a href={hrefOn(page, '/soonest-appointment')}>{t('Soonest visit with any doctor')}</a>
     </p>
   );
-  if (specialty === '') return more;
+  if (specialty === '' || otherDoctors.length === 0) return more;
   return (
     <section className={styles.others} aria-labelledby={id} id="other-doctors">
       <h2 id={id}>{t('Other doctors: {specialty}', { specialty })}</h2>
-      {otherDoctors.length > 0 ? (
-        <>
-          <Why profile={profile} />
-          <ul className={styles.list}>
-            {otherDoctors.map((doctor) => (
-              <DoctorWithTimes key={doctor.path} doctor={doctor} />
-            ))}
-          </ul>
-        </>
-      ) : null}
+      <Why profile={profile} />
+      <ul className={styles.list}>
+        {otherDoctors.map((doctor) => (
+          <DoctorWithTimes key={doctor.path} doctor={doctor} />
+        ))}
+      </ul>
       {more}
     </section>
   );
