@@ -130,8 +130,10 @@
   const isTicked = (field) => field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
 
   /** @param {Event} event */
-  const remember = ({ target }) => {
+  const remember = ({ target, type }) => {
     if (state === 'ready') return;
+    // Whoever types the words that stood there has typed all the same; see `useFieldEvents`.
+    if (type === 'input' && target instanceof HTMLInputElement) target.dataset.typed = '';
     if (target instanceof HTMLSelectElement) chosen.set(target, target.value);
     else if (target instanceof HTMLInputElement && target.matches('[data-hold], [type="file"]'))
       chosen.set(target, isTicked(target) ? target.checked : target.value);

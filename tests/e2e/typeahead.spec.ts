@@ -1,5 +1,19 @@
 import type { Page } from '@playwright/test';
+import { holdScripts } from './held-scripts';
 import { expect, expectAccessible, test } from './support';
+
+test('[B3] the page’s own words, typed again before the scripts are there, are suggested for all the same', async ({
+  page,
+}) => {
+  const { open } = await holdScripts(page);
+  await page.goto('/search?query=asthma');
+  const field = page.getByRole('main').locator('input[name=query]');
+  await field.fill('');
+  await field.pressSequentially('asthma');
+  open();
+  await expect(page.getByRole('main').getByRole('listbox')).toBeVisible();
+  await expect(field).toBeFocused();
+});
 
 test('[B3] [B21] [B25] the header’s field suggests from three letters on, by keyboard', async ({ page }) => {
   await page.goto('/');

@@ -30,7 +30,10 @@ export function useFieldEvents(input: RefObject<HTMLInputElement | null>, events
     field.addEventListener('input', onText);
     field.addEventListener('keydown', onPress);
     field.addEventListener('blur', onBlur);
-    if (document.activeElement === field && field.value !== field.defaultValue) onText();
+    // The words of the page itself may have been typed again.
+    const isTyped = field.value !== field.defaultValue || field.dataset.typed !== undefined;
+    field.removeAttribute('data-typed');
+    if (document.activeElement === field && isTyped) onText();
     return () => {
       field.removeEventListener('input', onText);
       field.removeEventListener('keydown', onPress);
