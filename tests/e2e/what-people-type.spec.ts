@@ -84,6 +84,8 @@ const specialties = {
     'tengo gases': 'Gastroenterología',
     'mi hijo se orina en la cama': 'Pediatría',
     'enfermedades musculares': 'Medicina deportiva',
+    'mi niña de 6 años no puede respirar bien por la noche': 'Neumología pediátrica',
+    'doctor de pulmones para niña de 6 años': 'Neumología pediátrica',
   },
   '/ar/find-a-physician': {
     'طبيب قلب': 'أمراض القلب',
@@ -99,6 +101,8 @@ const specialties = {
     'طبيبة نسائية': 'النساء والتوليد',
     تقيؤ: 'الجهاز الهضمي',
     'عطش شديد': 'الغدد الصماء',
+    'طبيب رئة للاطفال': 'رئة الأطفال',
+    'دكتور قلب للأطفال': 'قلب الأطفال',
   },
 } as const;
 

@@ -25,7 +25,7 @@ const model: SearchModel = {
   ],
 };
 
-test('[B11] [B7] asked for nothing, a children’s site puts specialists for children first, then pediatricians', () => {
+test('[B11] [B7] asked for nothing, a children’s site puts all doctors for children first', () => {
   const boosts = (address: string, subsite?: 'comer' | 'cancer') =>
     advantages(model, {
       state: parseSearchUrl(new URLSearchParams(address)),
@@ -34,8 +34,7 @@ test('[B11] [B7] asked for nothing, a children’s site puts specialists for chi
       now: 0,
     });
   expect(boosts('', 'comer')).toEqual([
-    'c_visible_specialties_sm:"Pediatrics"^=20',
-    'c_visible_specialties_sm:("Pediatric Surgery" OR "Child Psychiatry")^=40',
+    'c_visible_specialties_sm:("Pediatrics" OR "Pediatric Surgery" OR "Child Psychiatry")^=20',
   ]);
   for (const address of ['query=knee', 'allSite=true']) expect(boosts(address, 'comer')).toEqual([]);
   for (const subsite of [undefined, 'cancer'] as const) expect(boosts('', subsite)).toEqual([]);

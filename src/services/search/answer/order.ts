@@ -28,8 +28,8 @@ type Asked = {
 
 /**
  * What puts doctors who match alike in order: for new patients those who take them; where a site for children is asked
- * for nothing in particular, specialists for children, then pediatricians; then those who can be booked, can be seen
- * sooner, are rated better. Only fields that the search offers as filters or orders are asked for: others, the index may
+ * for nothing in particular, pediatricians and specialists for children, the soonest first; then those who can be booked,
+ * can be seen sooner, are rated better. Only fields that the search offers as filters or orders are asked for: others, the index may
  * not have.
  * @returns boost queries, Solr's `bq`; none for another type or another order than by score
  * @requirement B11 B16
@@ -41,14 +41,9 @@ export function advantages({ type, filters, sorts }: SearchModel, asked: Asked):
   // Whole days, so that the service can keep its answers.
   const today = Math.floor(now / dayMs) * dayMs;
   const until = (days: number) => new Date(today + days * dayMs).toISOString().replace('.000Z', 'Z');
-  return [
-    ...(!state.typeReturn && offers('c_accepting_new_patients_b')
-      ? [`c_accepting_new_patients_b:true^=${weights.takesNew}`]
-      : []),
-    ...forChildren(filters, asked),
-    ...(offers('c_provider_has_online_scheduling_b')
-      ? [`c_provider_has_online_scheduling_b:true^=${weights.bookable}`]
-      : []),
+  const children = forChildren(filters, asked);
+  // Days and ratings in steps; the order of the children's list is that of the next visits, to the minute.
+  const soonerOrBetter = [
     ...(offers(visitField)
       ? soonDays.map((days) => `${visitField}:[${until(0)} TO ${until(days)}]^=${weights.sooner}`)
       : []),
@@ -56,21 +51,26 @@ export function advantages({ type, filters, sorts }: SearchModel, asked: Asked):
       ? goodRatings.map((rating) => `${ratingField}:[${rating} TO *]^=${weights.better}`)
       : []),
   ];
+  return [
+    ...(!state.typeReturn && offers('c_accepting_new_patients_b')
+      ? [`c_accepting_new_patients_b:true^=${weights.takesNew}`]
+      : []),
+    ...children,
+    ...(offers('c_provider_has_online_scheduling_b')
+      ? [`c_provider_has_online_scheduling_b:true^=${weights.bookable}`]
+      : []),
+    ...(children.length > 0 ? [] : soonerOrBetter),
+  ];
 }
 
-/** Authors name the specialties for children; the first is general pediatrics, which the others outweigh. */
+/** Authors name the specialties for children, general pediatrics among them: all of them count alike. */
 function forChildren(filters: SearchModel['filters'], { state, subsite }: Asked): readonly string[] {
   if (state.query !== '' || !isAgeFixed(state, subsite)) return [];
-  return filters.flatMap(({ field, pediatricValues: [general, ...special] }) =>
-    general === undefined || !isFieldName(field)
+  return filters.flatMap(({ field, pediatricValues }) =>
+    pediatricValues.length === 0 || !isFieldName(field)
       ? []
       : [
-          `${field}:${phraseOf(general)}^=${weights.forChildren}`,
-          ...(special.length > 0
-            ? [
-                `${field}:(${special.map((value) => phraseOf(value)).join(' OR ')})^=${2 * weights.forChildren}`,
-              ]
-            : []),
+          `${field}:(${pediatricValues.map((value) => phraseOf(value)).join(' OR ')})^=${weights.forChildren}`,
         ],
   );
 }

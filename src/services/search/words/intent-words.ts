@@ -20,6 +20,8 @@ export type IntentWords = {
   readonly walkIn: RegExp;
   /** Somebody's child or its age, with the words around it that say nothing else. */
   readonly childPhrase: RegExp;
+  /** A child's age in years or months, with who has it. It names no illness, so that nothing needs to have these words. */
+  readonly ageOfChild: RegExp;
   /** A patient who is a child. The words stay, because they also name specialties. */
   readonly child: RegExp;
   /** A kind of doctor among other words. */

@@ -68,6 +68,7 @@ export function readIntent(
   };
 
   const hasDoctors = isEverything || offered.some(({ field }) => field === acceptingField);
+  const ages = offered.find(({ field }) => field === patientAgesField);
   const hasHours = isEverything || offered.some(({ field }) => field === openNowField);
   let isLeftOut = false;
   const known = intentWords(language);
@@ -84,7 +85,8 @@ export function readIntent(
     if (!hasHours && leaveHours(reading, words)) isLeftOut = true;
     if (!hasDoctors && leaveDoctor(reading, words)) isLeftOut = true;
     readBox(reading, { field: 'c_provider_has_online_scheduling_b', pattern: words.online, isFree });
-    readAge(reading, { words, ages: offered.find(({ field }) => field === patientAgesField), isFree });
+    if (ages) readAge(reading, { words, ages, isFree });
+    else if (!isEverything && leaveAge(reading, words)) isLeftOut = true;
   }
   if (takesPlace) readPlace(reading, { known, locations: vocabulary.get(placeFilter) ?? [], isOnlyPlace });
   if (reading.filters.length > 0 || reading.distance !== '' || reading.rest !== state.query)
@@ -183,17 +185,22 @@ function leaveDoctor(reading: Reading, { acceptingNew, aDoctor }: IntentWords): 
   return true;
 }
 
+/** What has no ages of patients is not looked for by a child's; where nothing else is said, the words stay. */
+function leaveAge(reading: Reading, { ageOfChild }: IntentWords): boolean {
+  const left = tidy(reading.rest.replace(ageOfChild, ' '));
+  if (left === reading.rest || left === '') return false;
+  reading.rest = left;
+  return true;
+}
+
 function readAge(
   reading: Reading,
-  {
-    words,
-    ages,
-    isFree,
-  }: Omit<Rule, 'field'> & { readonly words: IntentWords; readonly ages: SearchFilter | undefined },
+  { words, ages, isFree }: Omit<Rule, 'field'> & { readonly words: IntentWords; readonly ages: SearchFilter },
 ): void {
   const isChosen = reading.filters.some(({ field }) => field === patientAgesField);
-  if (!ages || isChosen || !isFree(patientAgesField)) return;
-  const isPhrase = take(reading, words.childPhrase) !== undefined;
+  if (isChosen || !isFree(patientAgesField)) return;
+  const isChild = take(reading, words.childPhrase) !== undefined;
+  const isPhrase = take(reading, words.ageOfChild) !== undefined || isChild;
   // Where everybody is a child, "children's" narrows nothing, and "for my child" is no word to find.
   const isSaid = isPhrase || (initialValueOf(ages) !== childAge && words.child.test(reading.rest));
   if (isSaid) reading.filters.push({ field: patientAgesField, value: childAge });

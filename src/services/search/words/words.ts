@@ -38,6 +38,8 @@ const english: IntentWords = {
     /\bwalk[- ]?ins?(?:\s+(?:clinics?|cent(?:er|re)s?|welcome))?\b|\b(?:without\s+an?|no)\s+appointments?(?:\s+(?:needed|necessary))?\b/iu,
   childPhrase:
     /(?<!\bdeliver(?:s|ed|ing)?\s+)(?:\b(?:for|on|of)\s+)?\b(?:(?:my|our)\s+(?:(?:[1-9]|1[0-7])[ -]?(?:years?|months?|weeks?)[ -]old(?:\s+(?:son|daughter|child|boy|girl))?|son|daughter|grandson|granddaughter|grandchild|child|kid|baby|toddler|teen(?:ager)?)|(?:[1-9]|1[0-7])[ -]?(?:years?|months?|weeks?)[ -]old)\b(?:\s+(?:has|have|is|needs|with)(?:\s+an?)?\b)?|\b(?:child|kid|son|daughter|baby|toddler|teen)\s+with\b/iu,
+  ageOfChild:
+    /(?<!\bdeliver(?:s|ed|ing)?\s+)\b(?:(?:my|our|an?)\s+)?(?:(?:son|daughter|child|kid|boy|girl)\s+(?:is\s+)?)?(?:[1-9]|1[0-7])[ -]?(?:years?|months?)[ -]old(?:\s+(?:son|daughter|child|boy|girl))?\b/iu,
   child:
     /(?<!\b(?:having|had|deliver(?:s|ed|ing)?)\s+(?:(?:an?|my|our)\s+)?)\b(?!baby\s+blues\b)(?:pa?ediatri\w+|child(?:ren)?(?:['’]?s)?|kids?|bab(?:y|ies)|infants?|newborns?|toddlers?|teen(?:s|agers?)?|(?:my|our)\s+(?:son|daughter)|(?:[1-9]|1[0-7])[ -]?(?:years?|months?|weeks?)[ -]old)\b/iu,
   aDoctor: new RegExp(`\\b${doctor}`, 'iu'),
@@ -70,7 +72,9 @@ const spanish: IntentWords = {
   openNow: /\b(?:que\s+est[aá]n?\s+)?abiert[oa]s?\s+(?:ahora(?:\s+mismo)?|ahorita|en\s+este\s+momento)\b/iu,
   walkIn: /\bsin\s+(?:hacer\s+|una?\s+)?citas?(?:\s+previas?)?\b/iu,
   childPhrase:
-    /(?:\b(?:para|de|a)\s+)?\bmis?\s+(?:hij[oa]s?|hijit[oa]s?|niet[oa]s?|nietecit[oa]s?|niñ[oa]s?|beb[eé]s?)(?:\s+de\s+\d{1,2}\s+(?:años|meses))?(?!\p{L})(?:\s+(?:tiene|est[aá]|necesita|con)(?:\s+una?)?(?!\p{L}))?|\b(?:hij[oa]s?|niñ[oa]s?|beb[eé]s?)\s+con(?!\p{L})/iu,
+    /(?:\b(?:para|de|a)\s+)?\bmis?\s+(?:hij[oa]s?|hijit[oa]s?|niet[oa]s?|nietecit[oa]s?|niñ[oa]s?|beb[eé]s?)(?:\s+(?:de|tiene)\s+\d{1,2}\s+(?:años|meses)(?:\s+(?:y|que))?)?(?!\p{L})(?:\s+(?:tiene|est[aá]|necesita|con)(?:\s+una?)?(?!\p{L}))?|\b(?:hij[oa]s?|niñ[oa]s?|beb[eé]s?)\s+con(?!\p{L})/iu,
+  ageOfChild:
+    /(?:\b(?:para|de|a)\s+)?(?:\b(?:mi|una?|el|la)\s+)?\b(?:hij[oa]|hijit[oa]|niet[oa]|nietecit[oa]|niñ[oa]|beb[eé]|muchach[oa])\s+(?:(?:de|tiene|con)\s+)?(?:[1-9]|1[0-7])\s+(?:años|meses)(?:\s+de\s+edad)?(?:\s+(?:y|que|con))?(?!\p{L})|^de\s+(?:[1-9]|1[0-7])\s+(?:años|meses)(?!\p{L})/iu,
   child: new RegExp(
     String.raw`\b(?:pedi[aá]tri\w+|pediatras?|niñ[oa]s?|beb[eé]s?|hij[oa]s?|hijit[oa]s?|niet[oa]s?|infantil(?:es)?|adolescentes?|(?<!${lasting})(?:(?:[1-9]|1[0-7])\s+años|\d{1,2}\s+meses))(?!\p{L})`,
     'iu',
@@ -118,6 +122,9 @@ const arabic: IntentWords = {
   walkIn: anySpelling(/(?:^|\s)(?:بدون|بلا|من\s+دون|دون)\s+(?:موعد|حجز)(?:\s+مسبق)?(?=\s|$)/u),
   childPhrase: anySpelling(
     /(?:^|\s)(?:ل)?(?:طفلي|طفلتي|ابني|ابنتي|حفيدي|حفيدتي)(?:\s+(?:عنده|عندها|لديه|لديها|يعاني|تعاني)(?:\s+من)?)?(?=\s|$)/u,
+  ),
+  ageOfChild: anySpelling(
+    /(?:^|\s)(?:(?:ل)?(?:طفلي|طفلتي|ابني|ابنتي|حفيدي|حفيدتي|طفل|طفلة|بنت|ولد)\s+)?(?:عمر(?:ه|ها)|بعمر|في\s+عمر)\s+(?:[1-9]|1[0-7])\s+(?:سنوات|سنة|سنين|أشهر|شهور|شهرا)(?=\s|$)/u,
   ),
   child: anySpelling(/(?:^|\s)(?:ال|لل|ل)?(?:أطفال|طفل(?:ة|ي|تي)?|رضيع|مراهق|حفيد(?:ة|ي|تي)?)(?=\s|$)/u),
   aDoctor: anySpelling(/(?:^|\s)(?:ال)?(?:طبيب|دكتور|أخصائي|اختصاصي)(?:ة|ا)?(?=\s|$)/u),
