@@ -63,6 +63,13 @@ test.each([
   'purple rash and fever',
   'fell off a ladder and hit head',
   'Seizure?',
+  'my chest is killing me',
+  'elephant on my chest',
+  'can’t get my husband to wake up',
+  'she can barely breathe',
+  'my toddler ate a whole bottle of gummy vitamins',
+  'arm weakness and trouble speaking',
+  'wheezing and hives',
 ])('[B30] somebody who writes %j is told to call 911', (query) => {
   expect(redFlagOf(query)).toBe('emergency');
 });
@@ -85,6 +92,7 @@ test.each([
 
 test.each([
   'seizure specialist',
+  'fainting specialist',
   'seizure medication refill',
   'epilepsy clinic',
   'asthma doctor',

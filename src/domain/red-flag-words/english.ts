@@ -8,7 +8,7 @@ const caredFor = new RegExp(
 
 const breathing = [
   /(can.?t|can ?not|unable to|trouble|difficulty|difficult to|hard to|hard time|struggl\w+ (to|for|with)|short(ness)? of|gasp\w* for|fight\w* for|no) (\w+ )?(breath|air$|air )/,
-  /(not|isnt|wasnt|arent|stopped|stops|quit|barely|hardly) breathing|doesnt breathe|gasping/,
+  /(not|isnt|wasnt|arent|stopped|stops|quit|barely|hardly) breathing|doesnt breathe|(barely|hardly) breathe|gasping/,
   /breathing (is )?(very |really |so |too )?(fast|hard|heavy|shallow|difficult|weird|funny|strange)|(ribs?|belly|chest) (is |are )?(suck|pull)ing in|(can.?t|can ?not) (catch|get) (\w+ )?(breath|air)/,
   unless(/class|course|training|first aid|hazard/, /chok(e|es|ing|ed)\b/),
   unless(caredFor, /asthma attack/),
@@ -21,7 +21,7 @@ const heart = [
   /(chest|cheast|chset) ?(pain|pian|pane?$|pressure|tight|hurt|is tight)/,
   /(pain|pressure|tight|hurts)\w* (in|on) \w+ chest/,
   /(pain|pressure|tight\w*) (in|on) chest|chest (is |feels? |gets? )*(heavy|pressure|squeez|tight|burning)/,
-  /(tight|heavy|crushing|squeezing) chest/,
+  /(tight|heavy|crushing|squeezing) chest|chest (is |was )?killing|(elephant|brick|weight) on (my|his|her) chest|clutch\w* (my|his|her) chest/,
   unless(over, /he?art ?att?ac?k|cardiac arrest/),
   /heart (has )?stopped|no pulse/,
 ];
@@ -34,7 +34,7 @@ const stroke = [
   /(numb|weak)(ness)? .{0,9}(all of a sudden|one side)|(can.?t|can ?not) (talk|speak) (right|at all|suddenly|clearly)/,
   /sudden\w* (can.?t|can ?not|unable to) (talk|speak|walk|see|move)/,
   /(numb|weak)(ness)? (on|in|of) (the |my |his |her )?(one|left|right|whole) side|(one|left|right) side .{0,12}(numb|weak|droop|paraly)/,
-  /speech (is )?slurr|slurring|confused and|gibberish|not making (any )?sense/,
+  /speech (is )?slurr|slurring|confused and|weak.*(speak|talk)(ing)?\b|gibberish|not making (any )?sense/,
   /can.?t (move|feel) (\w+ )?(arms?|legs?|face|left|right|body)|sudden(ly)? (confus|weak|numb)|confused (all of a )?sudden/,
   /worst head ?ache|thunderclap|sudden(ly)? (loss of )?(double )?(vision|sight)|(vision|sight)( loss)? (all of a )?sudden|suddenly (blind|can.?t see)/,
 ];
@@ -46,8 +46,9 @@ const seizure = [
 ];
 
 const awake = [
-  /unconsc?i?o?us|unconcious|passed out|blacked out|faint(ed|ing)\b|unresponsive/,
-  /(not|wont|isnt|stopped|doesnt|does not|will not) respon/,
+  /unconsc?i?o?us|unconcious|passed out|blacked out|unresponsive/,
+  unless(caredFor, /faint(ed|ing)\b/),
+  /(not|wont|isnt|stopped|doesnt|does not|will not) respon|(can.?t|can ?not) (get|make) .{0,20}\bwake/,
   /(won.?t|will not|not|can.?t|can ?not|isnt|doesn.?t|does not|hard to) (wake|waking)|collapsed(?! (lung|arch|dis[ck]|vertebra|vein|uterus))/,
   /(baby|newborn|infant|toddler|child|son|daughter|he|she|body)( \w+){0,2} (?<!\b(has|with) a )(limp|floppy)$|(went|gone|going|goes|is|all) (limp|floppy)\b|floppy baby|limp (baby|and)/,
 ];
@@ -66,12 +67,12 @@ const poison = [
   /overdos|\bod.?(d|ed|ing)\b|carbon monoxide|(?<!food |lead )poison(ed|ing)\b|(rat|bug|ant) poison/,
   /(swallow(ed|s)|drank|drinks|drunk|ate|eats|eaten|ingested) (\w+ ){0,4}(batter|bleach|button|coin|pills?\b|magnet|detergent|laundry|clean|chemical|drain|gasoline|poison|perfume|sanitizer|nicotine|gummies|edible|medicine|medication|vitamins|antifreeze|tylenol|ibuprofen|razor|glass)/,
   /(got|gets) into .{0,25}(pills|medic|cleaner|detergent|bleach|poison)|(took|taken) (my|his|her) (grand\w+|moms?|dads?|wrong) (\w+ )?(pill|med)/,
-  /(took|taken|takes) (way )?too (many|much)|(took|taken) (a |an |the )?(whole |entire |full )?(bottle|box)|(took|taken) (all|\d{2,}) (of )?(my |his |her |the )?(\w+ )?(pill|tablet|med|tylenol|ibuprofen|advil|aspirin)/,
+  /(took|taken|takes) (way )?too (many|much)|(took|taken) (a |an |the )?(bottle|box)|(took|taken|ate|drank|swallowed) (a |an |the )?(whole|entire|full) (bottle|box|pack)|(took|taken) (all|\d{2,}) (of )?(my |his |her |the )?(\w+ )?(pill|tablet|med|tylenol|ibuprofen|advil|aspirin)/,
 ];
 
 const allergy = [
   /severe allergic|allergic reaction.*(breath|swell|swollen|throat)|(swell|swollen|throat).*allergic reaction/,
-  /anaphyla|throat (is |feels? |keeps? )*(closing|swelling|swollen shut|closed)|epi ?pen.*(now|used)|used .{0,8}epi ?pen|(can.?t|can ?not) swallow(?! (pills|food|solid))|hives.*(breath|swallow|wheez|swell|swollen|throat|vomit)/,
+  /anaphyla|throat (is |feels? |keeps? )*(closing|swelling|swollen shut|closed)|epi ?pen.*(now|used)|used .{0,8}epi ?pen|(can.?t|can ?not) swallow(?! (pills|food|solid))|hives.*(breath|swallow|wheez|swell|swollen|throat|vomit)|(wheez|vomit).*hives/,
   /(face|lips?|tongue) (is |are |got |keeps? )*(swell|swollen|puff)/,
   /(swell|swollen|puff)\w* .{0,9}(face|lip|tongue)/,
 ];

@@ -60,6 +60,11 @@ test.each([
   'casi se ahoga en la alberca',
   'se cayó de la escalera y se pegó en la cabeza',
   '¡No respira!',
+  'no quiere despertar mi hijo',
+  'se le fue el aire',
+  'no tiene pulso',
+  'se cortó y no para la sangre',
+  'se intoxicó con gas',
 ])('[B30] somebody who writes %j is told to call 911', (query) => {
   expect(redFlagOf(query)).toBe('emergency');
 });
@@ -73,6 +78,7 @@ test.each([
   'pienso en matarme',
   'estaría mejor muerta',
   'me corto los brazos',
+  'me quiero cortar las venas',
   'quiere hacerse daño',
   'tengo miedo de hacerle daño a mi bebé',
 ])('[B30] somebody who writes %j is told to call 988', (query) => {

@@ -11,7 +11,7 @@ const breathing = [
   new RegExp(`${cannot} (respirar|agarrar aire|jalar aire|tomar aire|hablar ni respirar)`),
   /no (esta |estaba |estoy )?respira(ndo)?\b|(dejo|dejado|paro) de respirar|(casi|apenas|apenitas) no? ?respira/,
   /dificultad(es)? (para|al) respirar|(me|le|les) (cuesta|batalla)( \w+){0,2} (respirar|agarrar aire)|respira(ndo)? (muy |bien |con |tan )*(rapido|mal|agitad|trabajo|dificultad)|batalla (\w+ )?(para|al) respirar/,
-  /(me|le|les) falta (mucho )?(el )?aire|no (me|le|les) (entra|llega) (el )?aire|no agarr[ao] aire|sin aire\b|falta de aire/,
+  /(me|le|les) falta (mucho )?(el )?aire|no (me|le|les) (entra|llega) (el )?aire|no agarr[ao] aire|sin aire\b|se (le|me) (fue|va) el aire|falta de aire/,
   /(?<!des)ahog(o|a|as|ue|ado|ada|ando|andose|andome|aba)\b|atragant|asfixia/,
   unless(caredFor, /ataque (\w+ )?de asma|crisis (\w+ )?de asma|crisis asmatica/),
   /(atorad|atascad|atraves\w+)[oa]? en (la|su|mi) garganta|se (le |me )?(atoro|atraveso) .{0,20}garganta/,
@@ -48,13 +48,13 @@ const seizure = [
 ];
 
 const awake = [
-  /inconsciente|desmay|desvaneci|no (se )?despierta|no (\w+ )?(puedo|podemos|pueden|logro) despertar|desplom|colapso/,
-  /no (me |nos )?(reacciona|responde|contesta)\b|(perdi|perdio|perder) (el )?(conocimiento|sentido)|sin conocimiento|sin pulso/,
+  /inconsciente|desmay|desvaneci|no (se )?despierta|no quiere despertar|no (\w+ )?(puedo|podemos|pueden|logro) despertar|desplom|colapso/,
+  /no (me |nos )?(reacciona|responde|contesta)\b|(perdi|perdio|perder) (el )?(conocimiento|sentido)|sin conocimiento|(sin|no tiene) pulso/,
   /(bebe|recien nacid[oa]|nin[oa]|hij[oa]) .{0,12}(flacid|aguad|flojit|desguanzad)|bebe (ya )?no se mueve/,
 ];
 
 const bleeding = [
-  /sangra(do|ndo)? (mucho|muchisimo|demasiado)|mucha sangre|(no|nunca) (para|deja|paro|dejo) de (sangrar|salir)|sangre (que )?no (para|se detiene)|hemorragia|desangra|chorr\w+ (de )?sangre/,
+  /sangra(do|ndo)? (mucho|muchisimo|demasiado)|mucha sangre|(no|nunca) (para|deja|paro|dejo) de (sangrar|salir)|sangre (que )?no (para|se detiene)|no (para|deja de salir|se detiene) la sangre|hemorragia|desangra|chorr\w+ (de )?sangre/,
   /(vomit|devuelv|escup|tos[eio]|toso)\w* (con |mucha )?sangre|se (me |le )?(corto|arranco|mocho) (el |la |un |una )?(dedo|mano|pie|brazo|oreja) (completo|entero)|se (arranco|mocho) (el |la |un )?(dedo|mano)/,
   /golpe\w* (muy )?(fuerte )?(en )?la cabeza|peg[oue]\w* (muy )?(fuerte )?(en )?la cabeza|se (me )?cayo .{0,10}(techo|escalera|azotea|balcon|ventana|segundo piso)/,
   /mordedura de (serpiente|vibora)|(pic|mord)\w+ .{0,8}(alacran|escorpion|vibora|serpiente)|electrocut|(le|me) dispararon|balazo|(le|me) (apunal|acuchill)|quemadura (grave|fuerte)|agua hirviendo/,
@@ -66,7 +66,7 @@ const harmful =
 const poison = [
   new RegExp(`(trag(o|ue)|tom(o|e)|bebio|bebi|comio|comi|ingirio) (\\w+ ){0,3}(${harmful})`),
   /(se|me) (trago|tomo|tome|trague|comio) (\w+ ){0,3}(pastillas|medic(ina|amento)s?|pildoras|capsulas)|(demasiadas|muchas|todas las) (\w+ )?(pastillas|pildoras)|todo el frasco|frasco (entero|completo)/,
-  /sobredosis|envenena|intoxica(?!(cion)? (por alimentos|alimentari|con comida))|monoxido de carbono/,
+  /sobredosis|envenena|se intoxico|intoxica(?!(cion)? (por alimentos|alimentari|con comida))|monoxido de carbono/,
 ];
 
 const swelling = /cara|labio|lengua|garganta/.source;
@@ -91,7 +91,7 @@ export const spanish: FlagWords = {
     /suicid/,
     /matar(me|se)|(me|se) quier[eo] matar|quitarme la vida|quitarse la vida|acabar con (mi|su) vida/,
     /quier[eo] morir|no quier[eo] (seguir )?vivi|ganas de (morir|matar)|(no|sin) (\w+ )?ganas de vivir|mejor (estar(ia)? )?muert[oa]|mejor si no existiera|ojala (me muriera|no despert)/,
-    /(hacer[ms]e|(miedo a|miedo de|quiero|ganas de|pienso en|pensar en) hacerle|me hago|se hace) dano|cortar[ms]e|me corto (los brazos|las venas|la piel)|se corta (los brazos|las venas|la piel)|autolesi|lastimarme/,
+    /(hacer[ms]e|(miedo a|miedo de|quiero|ganas de|pienso en|pensar en) hacerle|me hago|se hace) dano|cortar[ms]e|cortar las venas|me corto (los brazos|las venas|la piel)|se corta (los brazos|las venas|la piel)|autolesi|lastimarme/,
     /(hij[ao]|adolescente|hermanit?[ao]|herman[ao]|novi[ao]|alumn[ao]) .*se (corta|lastima|quema)( a (si|proposito)| sol[ao]|$)/,
     /ya no quiero (estar aqui|seguir)|no (le )?(veo|encuentro) sentido a (la|mi) vida|voces .{0,15}(matar|dano)/,
   ],
