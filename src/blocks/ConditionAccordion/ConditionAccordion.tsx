@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { contentsOf, helpFragment } from '@/blocks/ConditionAccordion/contents';
 import { readHelp, readSections } from '@/blocks/ConditionAccordion/fields';
-import { helpFragment, PageContents } from '@/blocks/ConditionAccordion/page-contents';
 import { Review } from '@/blocks/ConditionAccordion/review';
 import type { BlockProps } from '@/cms/block';
 import { Image } from '@/cms/fields/image';
@@ -15,6 +15,7 @@ import { faqData } from '@/features/content/model/faq';
 import { fragmentOf, readAccordion } from '@/features/content/model/panels';
 import { readSpecialties } from '@/features/content/model/specialties';
 import { BlockHead } from '@/features/content/ui/block-head';
+import { PageContents } from '@/features/content/ui/page-contents';
 import { usePhrases } from '@/i18n/use-phrases';
 import { ButtonLink } from '@/ui/button/Button';
 import { Icon } from '@/ui/icon/Icon';
@@ -52,7 +53,10 @@ export function ConditionAccordion({ fields }: BlockProps): ReactNode {
         <RichText field={lead} className={styles.lead} />
         {isService ? null : <Help fields={fields} />}
         <RichText field={body} className={styles.body} />
-        <PageContents panels={panels} help={hasHelp ? (isService ? 'last' : 'first') : 'none'} />
+        <PageContents
+          entries={contentsOf(panels, hasHelp ? (isService ? 'last' : 'first') : 'none', t)}
+          className={styles.contents}
+        />
         <Image field={picture} alt="" sizes="(max-width: 1023px) 100vw, 272px" className={styles.scene} />
       </div>
       <BlockHead title={heading} intro={intro} />

@@ -13,6 +13,7 @@ import { Spoken } from '@/cms/fields/spoken';
 import { Text } from '@/cms/fields/text';
 import { localizedPath, usePage } from '@/cms/page';
 import { dateInWords } from '@/features/content/model/article';
+import { PageContents } from '@/features/content/ui/page-contents';
 import { PressedVideo } from '@/features/video/ui/pressed-video';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Icon } from '@/ui/icon/Icon';
@@ -45,7 +46,7 @@ export function ArticleView({ article, film, related = [] }: WithFilm & Related)
         </article>
         {hasSide ? (
           <div className={side.side}>
-            <Contents parts={parts} />
+            <PageContents entries={parts} className={side.contents} />
             <div className={side.following}>
               {buttons.length > 0 ? <ArticleButtons buttons={buttons} /> : null}
               {related.length > 0 ? <Next stories={related} series={article.series} /> : null}
@@ -54,27 +55,6 @@ export function ArticleView({ article, film, related = [] }: WithFilm & Related)
         ) : null}
       </div>
     </Section>
-  );
-}
-
-/** The parts of the text as links to them, where there is room beside it. */
-function Contents({ parts }: { readonly parts: Article['parts'] }): ReactNode {
-  const t = usePhrases();
-  const titleId = useId();
-  if (parts.length === 0) return null;
-  return (
-    <nav aria-labelledby={titleId} className={side.contents}>
-      <p id={titleId}>{t('On this page')}</p>
-      <ol>
-        {parts.map(({ fragment, title }) => (
-          <li key={fragment}>
-            <a href={`#${fragment}`}>
-              <Spoken text={title} />
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }
 

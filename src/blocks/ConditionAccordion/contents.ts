@@ -1,0 +1,26 @@
+import { fragmentOf, type AccordionPanel } from '@/features/content/model/panels';
+import type { Translate } from '@/i18n/use-phrases';
+
+/** The fragment of the box about help; older links name it by its field. */
+export const helpFragment = 'whenToCall';
+
+/** Fewer sections are seen at once. */
+const fewest = 3;
+
+/**
+ * What the list of contents names; nothing where the sections are few.
+ * @param help - where the box about help stands among the sections
+ */
+export function contentsOf(
+  panels: readonly AccordionPanel[],
+  help: 'first' | 'last' | 'none',
+  t: Translate,
+): readonly { readonly fragment: string; readonly title: string }[] {
+  const own = { fragment: helpFragment, title: t('When to call a doctor') };
+  const entries = [
+    ...(help === 'first' ? [own] : []),
+    ...panels.map((panel) => ({ fragment: fragmentOf(panel, panels), title: panel.title })),
+    ...(help === 'last' ? [own] : []),
+  ];
+  return entries.length < fewest ? [] : entries;
+}
