@@ -35,3 +35,13 @@ test('[G3] on a phone the links of two ages beside each other begin at one heigh
   expect(tops[2]).toBe(tops[3]);
   expect(tops[2]).toBeGreaterThan(tops[0]!);
 });
+
+test('[G3] on a phone the first view of the children’s hospital has the nurse’s number', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/comer', '/es-mx/comer', '/ar/comer']) {
+    await page.goto(path);
+    const nurse = page.locator('main').getByRole('link', { name: '773-555-0197' }).first();
+    await expect(nurse).toBeInViewport({ ratio: 1 });
+    await expect(nurse).toHaveAttribute('href', 'tel:+17735550197');
+  }
+});
