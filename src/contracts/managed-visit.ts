@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { latinDigits } from '@/lib/digits';
 import { code, localDate, localTime, stateCode, uuid, type ErrorAnswer, type OwnVisit } from './scheduling';
 
 /**
@@ -6,10 +7,11 @@ import { code, localDate, localTime, stateCode, uuid, type ErrorAnswer, type Own
  * it travels in bodies only.
  */
 
-/** As typed: 26 characters, with spaces or hyphens between them. */
+/** As typed: 26 characters, with spaces or hyphens between them, and with the digits of any keyboard. */
 export const linkCode = z
   .string()
   .trim()
+  .overwrite(latinDigits)
   .regex(/^[\dA-Za-z][\dA-Za-z\s-]{18,58}$/);
 const sequence = z.int().min(0);
 

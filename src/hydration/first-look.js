@@ -87,6 +87,36 @@
     for (const name of document.querySelectorAll('[data-far-letters]')) near.observe(name);
   };
 
+  /**
+   * The list of languages leads to the same search or form: what is looked for, where, and whom it is about go along. Filters do
+   * not, whose values are words of one language. The header is drawn once for every search; see `Languages`.
+   */
+  const takeSearchAlong = ({ target }) => {
+    const link = target instanceof Element ? target.closest('[data-languages] a') : null;
+    if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
+    const address = new URL(link.href);
+    const asked = new URLSearchParams(location.search);
+    for (const name of [
+      'query',
+      'location',
+      'distance',
+      'radius',
+      'allSite',
+      'near',
+      'for',
+      'age',
+      'visits',
+      'doctor',
+      'study',
+    ]) {
+      const value = asked.get(name);
+      if (value) address.searchParams.set(name, value);
+      else address.searchParams.delete(name);
+    }
+    link.href = address.href;
+  };
+
+  document.addEventListener('click', takeSearchAlong, true);
   holdFarPictures();
   showAlerts();
   foldGroups();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support';
 
 /** Every so many stands for the others: of the pages that are there by the hundred, and of those written by hand. */
@@ -80,3 +81,32 @@ for (const prefix of ['/es-mx', '/ar'])
       ),
     ).toEqual([]);
   });
+
+async function choose(page: Page, from: string, to: string): Promise<void> {
+  await page.locator('summary').filter({ hasText: from }).first().click();
+  await page.getByRole('link', { name: to, exact: true }).first().click();
+}
+
+test('[M2] [B26] the list of languages takes along what is looked for, but no filters', async ({ page }) => {
+  await page.goto('/find-a-physician?query=cardiology&filter.c_gender_s=Female');
+  await choose(page, 'English', 'Español');
+  await expect(page).toHaveURL(/\/es-mx\/find-a-physician\?query=cardiology$/);
+  await expect(page.locator('main input[name="query"]')).toHaveValue('cardiology');
+});
+
+test('[M2] [K6] a question about a study keeps its study and its answers in another language, and after going back', async ({
+  page,
+}) => {
+  const study = 'NCT09000001 A study';
+  await page.goto(`/find-care/ask-about-a-study?study=${encodeURIComponent(study)}&utm_source=mail`);
+  await page.getByLabel('Email').fill('dana@example.org');
+  await choose(page, 'English', 'العربية');
+  await expect(page).toHaveURL(/\/ar\/find-care\/ask-about-a-study\?study=NCT09000001[^&]*$/);
+  await expect(page.locator(`main input[value="${study}"]`)).toHaveCount(1);
+  const email = page.locator('main input[type="email"]').first();
+  // Nobody has touched the page: what is kept must not come under the visitor's fingers.
+  await expect(email).toHaveValue('dana@example.org');
+  await page.goto('/about');
+  await page.goBack();
+  await expect(email).toHaveValue('dana@example.org');
+});

@@ -40,6 +40,8 @@ test('[B18] [I3] [O8] with every gateway gone and a log that nobody reads, pages
   ).toBeVisible();
   await expect(page.getByText('No Results Found')).toBeHidden();
   await expect(page.getByRole('main').locator('input[name=query]')).toHaveValue('knee');
+  await page.getByRole('main').getByRole('link', { name: 'Retry' }).first().click();
+  await expect(page).toHaveURL(/\?query=knee$/);
   await page.goto(servers.site + String(profile));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/^We cannot show appointment times right now\./)).toBeVisible({

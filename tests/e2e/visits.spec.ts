@@ -140,7 +140,9 @@ test.describe('visits by link', () => {
       'The link is not valid',
     );
     await expectAccessible(page);
-    await page.getByLabel('Code from your message').fill(code.toLowerCase().replace(/(.{5})/g, '$1-'));
+    const typed = code.toLowerCase().replace(/(.{5})/g, '$1-');
+    const arabic = typed.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)));
+    await page.getByLabel('Code from your message').fill(arabic);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Cancel this visit' })).toBeVisible();
   });

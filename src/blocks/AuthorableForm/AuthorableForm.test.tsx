@@ -228,7 +228,7 @@ test('[K6] what was typed survives a reload, and is gone once it was sent', asyn
 
 test('[K6] what was typed half an hour ago is dropped', () => {
   const kept = { at: Date.now() - 31 * 60_000, values: { 'field-9': 'Grace' } };
-  sessionStorage.setItem('form-{DATASOURCE}', JSON.stringify(kept));
+  sessionStorage.setItem('forms', JSON.stringify({ '{DATASOURCE}': kept }));
   renderBlock(AuthorableForm, fixtures.default);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name *' }).value).toBe('');
   expect(sessionStorage).toHaveLength(0);

@@ -1,9 +1,9 @@
 import { load } from '@/blocks/AuthorableForm/data';
 import type { BlockDescriptor } from '@/cms/block';
+import { formsKey } from '@/features/form/state/kept-answers';
 
 export const block = {
-  // Nothing of it is kept in the tab: its scripts wait for the visitor's first sign.
-  scripts: { forKept: [] },
+  scripts: { forKept: [formsKey] },
   phrases: ['form', 'ui'],
   load,
   isPersonal: true,

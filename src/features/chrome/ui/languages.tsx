@@ -43,7 +43,7 @@ export function Languages({ languages }: { readonly languages: readonly Language
           <span>{current?.name ?? page.language}</span>
           <Icon name="chevron-down" />
         </summary>
-        <ul>
+        <ul data-languages>
           {languages.map((link) => (
             <li key={link.language}>
               <a

@@ -3,29 +3,42 @@ import { scheduling } from '@/config/scheduling';
 /** What of a form stands in this tab's session storage, and nowhere else. */
 type Kept = { readonly at: number; readonly values: Readonly<Record<string, string>> };
 
-const keyOf = (form: string) => `form-${form}`;
+/** The key of all forms in the session's storage: a page with a form shows at once what it keeps. */
+export const formsKey = 'forms';
+
+/** By the form's item; nothing of more than half an hour ago. */
+function keptForms(now: number): Readonly<Record<string, Kept>> {
+  const kept = JSON.parse(window.sessionStorage.getItem(formsKey) ?? '{}') as Readonly<Record<string, Kept>>;
+  const isRecent = ([, { at }]: readonly [string, Kept]) => now - at < scheduling.idleMinutes * 60_000;
+  return Object.fromEntries(Object.entries(kept).filter(isRecent));
+}
+
+function write(forms: Readonly<Record<string, Kept>>): void {
+  if (Object.keys(forms).length === 0) window.sessionStorage.removeItem(formsKey);
+  else window.sessionStorage.setItem(formsKey, JSON.stringify(forms));
+}
 
 /**
- * What was typed into a form before a reload; nothing of more than half an hour ago.
+ * What was typed into a form before its page was left or loaded again; nothing of more than half an hour ago.
  * @param form - the form's item
  * @requirement K6
  * @decision Q56
  */
 export function keptAnswers(form: string, now: number): Readonly<Record<string, string>> {
   try {
-    const kept = JSON.parse(window.sessionStorage.getItem(keyOf(form)) ?? 'null') as Kept | null;
-    if (kept && now - kept.at < scheduling.idleMinutes * 60_000) return kept.values;
-    window.sessionStorage.removeItem(keyOf(form));
+    const forms = keptForms(now);
+    write(forms);
+    return forms[form]?.values ?? {};
   } catch {
     // Nothing can be kept here.
+    return {};
   }
-  return {};
 }
 
 /** Keeps what was typed into a form, for a reload of its page. @requirement K6 */
 export function keepAnswers(form: string, kept: Kept): void {
   try {
-    window.sessionStorage.setItem(keyOf(form), JSON.stringify(kept));
+    write({ ...keptForms(kept.at), [form]: kept });
   } catch {
     // Without storage a reload empties the form.
   }
@@ -34,7 +47,8 @@ export function keepAnswers(form: string, kept: Kept): void {
 /** Drops what was typed: the form was sent. @requirement K6 */
 export function dropAnswers(form: string): void {
   try {
-    window.sessionStorage.removeItem(keyOf(form));
+    const { [form]: _sent, ...others } = keptForms(Date.now());
+    write(others);
   } catch {
     // Nothing was kept.
   }

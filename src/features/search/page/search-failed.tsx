@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { hrefOn } from '@/cms/fields/link';
-import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { failureText } from '../model/summary';
 import { AfterFailure } from '../results/after-failure';
@@ -9,11 +7,11 @@ import styles from '../results/summary.module.css';
 /** Replaces a search page whose search model could not be loaded. @requirement B18 */
 export function SearchFailed({ phone }: { readonly phone: string }): ReactNode {
   const t = usePhrases();
-  const page = usePage();
   return (
     <div className={styles.summary}>
       <output className={styles.failure}>{failureText('searchUnavailable', phone, t)}</output>
-      <AfterFailure href={hrefOn(page, page.pathname)} phone={phone} />
+      {/* The same address again, with all that was asked. */}
+      <AfterFailure href="" phone={phone} />
     </div>
   );
 }
