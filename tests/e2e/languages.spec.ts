@@ -99,7 +99,7 @@ test('[M2] [K6] a question about a study keeps its study and its answers in anot
 }) => {
   const study = 'NCT09000001 A study';
   await page.goto(`/find-care/ask-about-a-study?study=${encodeURIComponent(study)}&utm_source=mail`);
-  await page.getByLabel('Email').fill('dana@example.org');
+  await page.getByRole('textbox', { name: 'Email *' }).fill('dana@example.org');
   await choose(page, 'English', 'العربية');
   await expect(page).toHaveURL(/\/ar\/find-care\/ask-about-a-study\?study=NCT09000001[^&]*$/);
   await expect(page.locator(`main input[value="${study}"]`)).toHaveCount(1);

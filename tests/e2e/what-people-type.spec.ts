@@ -259,3 +259,18 @@ test('[B10] a right word is not mended into another one; a wrong one is', async 
   expect(await suggestion('nefrology')).toBe('nephrology');
   expect(await suggestion('exema')).toBe('eczema');
 });
+
+test('[B28] [E7] a child’s emergency leads to the hospital for children, in the words of each language', async ({
+  request,
+}) => {
+  const asked = [
+    ['/find-a-location', 'emergency room for my kid'],
+    ['/find-a-location', 'children emergency'],
+    ['/es-mx/find-a-location', 'urgencias para niños'],
+    ['/ar/find-a-location', 'طوارئ أطفال'],
+  ] as const;
+  for (const [path, query] of asked) {
+    const html = await (await request.get(`${path}?query=${encodeURIComponent(query)}`)).text();
+    expect(html, query).toContain(`${path}/location/childrens-hospital"`);
+  }
+});

@@ -25,7 +25,9 @@ export const littleWords: WordLists = {
   en: listed(
     'after again ago all already always anymore arent away before cant closest come comes coming couldnt didnt doesnt dont during every everything getting go goes going gone hasnt havent isnt look looks maybe nearest often over since sometimes still usually wasnt went without wont wouldnt yet',
   ),
-  es: listed('antes cada cercana cercano desde despues estoy hace sigue siempre sigo todavia va van veces cerca cercanas cercanos mas'),
+  es: listed(
+    'antes cada cercana cercano desde despues estoy hace sigue siempre sigo todavia va van veces cerca cercanas cercanos mas',
+  ),
   ar: listed('اثناء اقرب بعد قبل الاقرب الان حاليا'),
 };
 
@@ -35,13 +37,13 @@ export const littleWords: WordLists = {
  */
 export const weakWords: WordLists = {
   en: listed(
-    'accept accepting accepts appointment appointments asap bad best bigger cause causes climb climbing dad day days department departments diagnosed diagnosis doctor doctors downstairs evening evenings father find first gets good help hour hours husband info information keep keeps last lately looking lot lots medication medications meds mom month months morning mornings mother needs new newly night nights now off old open out patient patients physician physicians provider providers really reason saturday saturdays see sign signs someone specialist specialists stairs stop stops sunday sundays symptom symptoms take takes taking things today tomorrow tonight top treated treatment treatments trying up upstairs week weekend weekends weeks wife worse year years two three four five six seven eight nine ten place places',
+    'accept accepting accepts appointment appointments asap bad best bigger cause causes climb climbing dad day days department departments diagnosed diagnosis doctor doctors downstairs evening evenings father find first gets good help hour hours husband info information keep keeps last lately looking lot lots medication medications meds mom month months morning mornings mother needs new newly night nights now off old open out patient patients physician physicians provider providers really reason saturday saturdays see sign signs someone specialist specialists stairs stop stops sunday sundays symptom symptoms take takes taking things today tomorrow tonight top treated treatment treatments trying up upstairs week weekend weekends weeks wife worse year years two three four five six seven eight nine ten',
   ),
   es: listed(
-    'abierta abierto acepta aceptan acepte ahora ano anos ayer ayuda bien buen buena bueno buenos busco causa causas cita citas departamento departamentos dia diagnostico dias doctor doctora doctoras doctores domingo donde escaleras especialista especialistas esposa esposo ando ganas hacerme hago sale salio trae traigo hoy informacion madre manana medica medicamento medicamentos medicas medico medicos mejor mejores mes meses mucha mucho noche noches nueva nuevas nuevo nuevos paciente pacientes padre papa pedir pido puedo sabado sacar semana semanas senal senales siento sintoma sintomas subir tarde tardes toda todas todo todos tratamiento tratamientos lugar lugares sitio sitios',
+    'abierta abierto acepta aceptan acepte ahora ano anos ayer ayuda bien buen buena bueno buenos busco causa causas cita citas departamento departamentos dia diagnostico dias doctor doctora doctoras doctores domingo donde escaleras especialista especialistas esposa esposo ando ganas hacerme hago sale salio trae traigo hoy informacion madre manana medica medicamento medicamentos medicas medico medicos mejor mejores mes meses mucha mucho noche noches nueva nuevas nuevo nuevos paciente pacientes padre papa pedir pido puedo sabado sacar semana semanas senal senales siento sintoma sintomas subir tarde tardes toda todas todo todos tratamiento tratamientos',
   ),
   ar: listed(
-    'اعراض علاج اسباب تشخيص طبيب طبيبه دكتور دكتوره اطباء اختصاصي اختصاصيه اخصايي اخصاييه قسم موعد معلومات افضل دواء ادويه صباح ليل ليله كثيرا درج الدرج صعود جديد جديده جدد اريد احتاج اشعر اعاني عنده عندها لديه لديها ليس منذ مصاب مصابه جدا شديد شديده قريب قريبه ابني ابنتي بنتي ولدي طفلي طفلتي زوجي زوجتي امي ابي رضيعي نصف كثير دايما اصعد اطلع امشي يولمني تولمني يوجعني توجعني بيوجعني بتوجعني يعورني تعورني مكان اماكن مفتوح مفتوحه',
+    'اعراض علاج اسباب تشخيص طبيب طبيبه دكتور دكتوره اطباء اختصاصي اختصاصيه اخصايي اخصاييه قسم موعد معلومات افضل دواء ادويه صباح ليل ليله كثيرا درج الدرج صعود جديد جديده جدد اريد احتاج اشعر اعاني عنده عندها لديه لديها ليس منذ مصاب مصابه جدا شديد شديده قريب قريبه ابني ابنتي بنتي ولدي طفلي طفلتي زوجي زوجتي امي ابي رضيعي نصف كثير دايما اصعد اطلع امشي يولمني تولمني يوجعني توجعني بيوجعني بتوجعني يعورني تعورني',
   ),
 };
 

@@ -26,8 +26,8 @@ export type IntentWords = {
   readonly child: RegExp;
   /** A kind of doctor among other words. */
   readonly aDoctor: RegExp;
-  /** A doctor of any kind: nothing is left to look for once the rest is read. */
-  readonly anyDoctor: RegExp;
+  /** A doctor or place of any kind, or the nearest: nothing is left to look for once the rest is read. */
+  readonly anything: RegExp;
   /** What is left of a sentence and says nothing. */
   readonly filler: RegExp;
 };

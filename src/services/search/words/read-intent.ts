@@ -92,7 +92,7 @@ export function readIntent(
   if (reading.filters.length > 0 || reading.distance !== '' || reading.rest !== state.query)
     for (const { filler } of known) reading.rest = tidy(reading.rest.replace(filler, ' '));
   const isRead = reading.filters.length > 0 || reading.distance !== '';
-  if (isRead && known.some(({ anyDoctor }) => anyDoctor.test(reading.rest))) reading.rest = '';
+  if (isRead && known.some(({ anything }) => anything.test(reading.rest))) reading.rest = '';
   if (!isRead && !isLeftOut && !hasOwnPlace(state.query, language)) return undefined;
   return {
     ...state,

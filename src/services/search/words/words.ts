@@ -43,7 +43,8 @@ const english: IntentWords = {
   child:
     /(?<!\b(?:having|had|deliver(?:s|ed|ing)?)\s+(?:(?:an?|my|our)\s+)?)\b(?!baby\s+blues\b)(?:pa?ediatri\w+|child(?:ren)?(?:['’]?s)?|kids?|bab(?:y|ies)|infants?|newborns?|toddlers?|teen(?:s|agers?)?|(?:my|our)\s+(?:son|daughter)|(?:[1-9]|1[0-7])[ -]?(?:years?|months?|weeks?)[ -]old)\b/iu,
   aDoctor: new RegExp(`\\b${doctor}`, 'iu'),
-  anyDoctor: /^(?:doctors?|dr|physicians?|providers?|specialists?)$/iu,
+  anything:
+    /^(?:(?:the\s+)?(?:nearest|closest)\s*)?(?:doctors?|dr|physicians?|providers?|specialists?|places?|locations?)?$/iu,
   filler:
     /^(?:(?:please|(?:i\s+)?(?:need|want)|i['’]?m\s+looking\s+for|looking\s+for|find|show)\s+(?:me\s+)?(?:an?\s+)?)+|(?:\s+(?:who|that|and|with|which|in|to))+$/iu,
 };
@@ -81,7 +82,8 @@ const spanish: IntentWords = {
   ),
   aDoctor:
     /\b(?:doctor(?:a|es|as)?|m[eé]dic[oa]s?|pediatras?|dentistas?|especialistas?|\p{L}+[oó]log[oa]s?)(?!\p{L})/iu,
-  anyDoctor: /^(?:doctor(?:a|es|as)?|dra?|m[eé]dic[oa]s?|especialistas?)$/iu,
+  anything:
+    /^(?:(?:el|la|un|una)\s+)?(?:doctor(?:a|es|as)?|dra?|m[eé]dic[oa]s?|especialistas?|lugar(?:es)?|sitios?)?(?:\s*m[aá]s\s+cercan[oa]s?)?$/iu,
   filler: /^(?:(?:necesito|quiero|busco|buscar|encontrar)\s+(?:una?\s+)?)+|(?:\s+(?:que|y|con|en|de))+$/iu,
 };
 
@@ -128,7 +130,9 @@ const arabic: IntentWords = {
   ),
   child: anySpelling(/(?:^|\s)(?:ال|لل|ل)?(?:أطفال|طفل(?:ة|ي|تي)?|رضيع|مراهق|حفيد(?:ة|ي|تي)?)(?=\s|$)/u),
   aDoctor: anySpelling(/(?:^|\s)(?:ال)?(?:طبيب|دكتور|أخصائي|اختصاصي)(?:ة|ا)?(?=\s|$)/u),
-  anyDoctor: anySpelling(/^(?:طبيب(?:ة|ا)?|دكتور(?:ة|ا)?|أطباء)$/u),
+  anything: anySpelling(
+    /^(?:أقرب\s*)?(?:طبيب(?:ة|ا)?|دكتور(?:ة|ا)?|أطباء|مكان|أماكن|المكان)?(?:\s*الأقرب)?$/u,
+  ),
   filler: anySpelling(
     /^(?:(?:أبحث\s+عن|أريد|أحتاج|أبغى|بدي|عايز(?:ة|ا)?|محتاج(?:ة|ا)?)\s+)+|(?:\s+(?:إلى|من))+$/u,
   ),
