@@ -42,3 +42,13 @@ test.each([
 ])('[B14] [B28] the nearest is a place: %s', (query, language, expected) => {
   expect(read(query, language)).toBe(expected);
 });
+
+test.each([
+  ['nearest place open now', 'en'],
+  ['el lugar más cercano abierto ahora', 'es-MX'],
+  ['أقرب مكان مفتوح الآن', 'ar'],
+])('[E7] [B28] the nearest place that is open names no place: %s', (query, language) => {
+  const found = readIntent({ ...emptySearch, query }, { offered, vocabulary, language });
+  expect(found?.query).toBe('');
+  expect(found?.filters).toEqual([{ field: 'c_open_now_b', value: 'true' }]);
+});
