@@ -49,7 +49,7 @@ async function startHospital(folder: string) {
 test('[O4] npm run dev: with the systems of another hospital, what their authors change is seen at once; gateways and server start again when their code changes, on the same data', async ({
   request,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-dev-'));
   const hospital = await startHospital(join(dataDir, 'hospital'));
   const port = await freePort();
@@ -75,7 +75,8 @@ test('[O4] npm run dev: with the systems of another hospital, what their authors
     expect([starts('gateways-ready'), starts('site-ready')]).toEqual([1, 1]);
 
     const titleOf = async (path: string) => {
-      const html = await (await request.get(`http://localhost:${port}${path}`, { timeout: 60_000 })).text();
+      // The first page waits until the whole site is compiled.
+      const html = await (await request.get(`http://localhost:${port}${path}`, { timeout: 120_000 })).text();
       return /<title[^>]*>([^<]*)</.exec(html)?.[1];
     };
     expect(await titleOf('/privacy')).toBe('Privacy of this website - Aldermoor Health');

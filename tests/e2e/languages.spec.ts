@@ -100,6 +100,10 @@ test('[M2] [K6] a question about a study keeps its study and its answers in anot
   const study = 'NCT09000001 A study';
   await page.goto(`/find-care/ask-about-a-study?study=${encodeURIComponent(study)}&utm_source=mail`);
   await page.getByRole('textbox', { name: 'Email *' }).fill('dana@example.org');
+  // What is typed is kept as soon as the page's scripts are there.
+  const isKept = () =>
+    Object.values(sessionStorage).some((kept) => String(kept).includes('dana@example.org'));
+  await expect.poll(() => page.evaluate(isKept)).toBe(true);
   await choose(page, 'English', 'العربية');
   await expect(page).toHaveURL(/\/ar\/find-care\/ask-about-a-study\?study=NCT09000001[^&]*$/);
   await expect(page.locator(`main input[value="${study}"]`)).toHaveCount(1);
