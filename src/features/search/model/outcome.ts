@@ -49,7 +49,9 @@ export function settledState(asked: SearchState, outcome: SearchOutcome): Search
 
 /** The words of a search as they were typed and as they are spelt right, for which somebody may be in danger. @requirement B30 */
 export function askedWords({ query }: SearchState, outcome: SearchOutcome): string {
-  return [query, (outcome.ok && outcome.results.corrected) || ''].filter(Boolean).join(' · ');
+  const { read, corrected } = outcome.ok ? outcome.results : {};
+  // Words that nobody has may be left out once the others became filters: "my son is choking".
+  return [read?.typed.query ?? query, corrected].filter(Boolean).join(' · ');
 }
 
 /** The place that could not be looked up; undefined where there is none. @requirement B14 */
