@@ -1,6 +1,7 @@
 import { arabic } from '@/domain/red-flag-words/arabic';
 import { english } from '@/domain/red-flag-words/english';
 import { spanish } from '@/domain/red-flag-words/spanish';
+import { latinDigits } from '@/lib/digits';
 import { fold } from '@/lib/fold';
 
 /** What somebody may be living through who types such words. */
@@ -17,9 +18,10 @@ export function redFlagOf(query: string): RedFlag | undefined {
   const text = fold(query)
     .replace(/['’‘`´]/g, '')
     .replace(/[ىیکةءـ]/g, (letter) => spellings[letter] ?? letter)
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x06_60))
     .replace(/[\s.,;:!?¡¿"«»()،؛؟…]+/g, ' ');
-  const parts = text.split('·').map((part) => part.trim());
+  const parts = latinDigits(text)
+    .split('·')
+    .map((part) => part.trim());
   return (['crisis', 'emergency'] as const).find((flag) =>
     [english, spanish, arabic].some((words) =>
       words[flag].some((pattern) => parts.some((part) => pattern.test(part))),
