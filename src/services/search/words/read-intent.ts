@@ -82,11 +82,11 @@ export function readIntent(
     readGender(reading, { words, values: vocabulary.get(namedFields.gender) ?? [], isFree });
     readBox(reading, { field: 'c_telehealth_b', pattern: words.telehealth, isFree });
     readBox(reading, { field: acceptingField, pattern: words.acceptingNew, isFree });
-    if (!hasHours && leaveHours(reading, words)) isLeftOut = true;
+    if (!hasHours && leaveOut(reading, words.openNow)) isLeftOut = true;
     if (!hasDoctors && leaveDoctor(reading, words)) isLeftOut = true;
     readBox(reading, { field: 'c_provider_has_online_scheduling_b', pattern: words.online, isFree });
     if (ages) readAge(reading, { words, ages, isFree });
-    else if (!isEverything && leaveAge(reading, words)) isLeftOut = true;
+    else if (!isEverything && leaveOut(reading, words.ageOfChild)) isLeftOut = true;
   }
   if (takesPlace) readPlace(reading, { known, locations: vocabulary.get(placeFilter) ?? [], isOnlyPlace });
   if (reading.filters.length > 0 || reading.distance !== '' || reading.rest !== state.query)
@@ -169,9 +169,9 @@ function readBox(reading: Reading, { field, pattern, isFree }: Rule & { readonly
   while (take(reading, pattern)) continue;
 }
 
-/** What has no hours is not open now; where nothing else is said, the words stay. */
-function leaveHours(reading: Reading, { openNow }: IntentWords): boolean {
-  const left = tidy(reading.rest.replace(openNow, ' '));
+/** What an index cannot know is not looked for; where nothing else is said, the words stay. */
+function leaveOut(reading: Reading, pattern: RegExp): boolean {
+  const left = tidy(reading.rest.replace(pattern, ' '));
   if (left === reading.rest || left === '') return false;
   reading.rest = left;
   return true;
@@ -181,14 +181,6 @@ function leaveHours(reading: Reading, { openNow }: IntentWords): boolean {
 function leaveDoctor(reading: Reading, { acceptingNew, aDoctor }: IntentWords): boolean {
   const left = tidy(reading.rest.replace(acceptingNew, ' '));
   if (left === reading.rest || !aDoctor.test(left)) return false;
-  reading.rest = left;
-  return true;
-}
-
-/** What has no ages of patients is not looked for by a child's; where nothing else is said, the words stay. */
-function leaveAge(reading: Reading, { ageOfChild }: IntentWords): boolean {
-  const left = tidy(reading.rest.replace(ageOfChild, ' '));
-  if (left === reading.rest || left === '') return false;
   reading.rest = left;
   return true;
 }
