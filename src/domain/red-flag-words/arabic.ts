@@ -7,7 +7,7 @@ const caredFor = new RegExp(`${over.source}|طبيب|دكتور|اخصاي|اخ�
 /** "not" of the written language and of the dialects, alone or with the verb in one word. */
 const not =
   '(?:^| |و|ف)(?:لا|ما|مو|مش|لم|لن|مب|موب|مهو|م)(?: عم| عمال| راضي| راضيه| عاد| قاعد| قاعده| جالس| جالسه)? ?';
-/** The beginnings of a verb for me, her, him and us; "ب" in Egypt and the Levant, "د" in Iraq, "ع" for what goes on. */
+/** The beginnings of a verb by who does it; "ب" in Egypt and the Levant, "د" in Iraq, "ع" for what goes on. */
 const verb = '(?:ب|ع|د|م|بـ)?[ايتن]{0,2}';
 const can = `${verb}(?:ستطيع|ستطع|قدر|قدرش|عرف|قادر|قادره|عارف|عارفه|مكن|مكنه|تمكن)(?:ش|ني|ه|ها)? (?:علي |من )?(?:ال|ان )?`;
 const cannot = `${not}(?:${can})`;

@@ -1,19 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import type { RedFlag } from '@/domain/red-flags';
+import type { ReactNode } from 'react';
 import { RedFlagBox } from './red-flag-box';
+import { useLateRedFlag } from './use-late-red-flag';
 
-/**
- * A number to call if words may come from somebody in danger, in what only scripts draw: the patterns, which are long, come
- * after it.
- * @requirement B30 I7
- */
+/** As `RedFlagNotice`, in what only scripts draw. @requirement B30 I7 */
 export function LateRedFlagNotice({ text }: { readonly text: string }): ReactNode {
-  const [flagOf, setFlagOf] = useState<(query: string) => RedFlag | undefined>();
-  useEffect(() => {
-    import('@/domain/red-flags').then(
-      ({ redFlagOf }) => setFlagOf(() => redFlagOf),
-      () => undefined,
-    );
-  }, []);
-  return <RedFlagBox flag={flagOf?.(text)} />;
+  return <RedFlagBox flag={useLateRedFlag(text)} />;
 }
