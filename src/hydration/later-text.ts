@@ -4,11 +4,11 @@ import { join } from 'node:path';
 
 let text: string | undefined;
 
-const files = ['first-look.js', 'later.js'];
+const files = ['first-look.js', 'early-tab.js', 'later.js'];
 
 /**
- * The script that asks for the page's scripts, as it stands in documents: `first-look.js` and `later.js` without their
- * comments. The server in front and the framework's documents are bundled apart, so both read the same files.
+ * The script that asks for the page's scripts, as it stands in documents: `first-look.js`, `early-tab.js` and `later.js`
+ * without their comments. The server in front and the framework's documents are bundled apart, so both read the same files.
  */
 export function laterText(): string {
   text ??= files

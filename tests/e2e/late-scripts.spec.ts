@@ -107,3 +107,25 @@ test('[I19] [O8] what is typed for the soonest times before the scripts are ther
   ).toBeVisible();
   await expect(wanted).toHaveValue('crushing chest pain');
 });
+
+test('[M6] [B32] a tab pressed before the scripts are there opens at once, and what is typed there stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { open } = await holdScripts(page);
+  await page.goto('/');
+  const places = page.getByRole('tab', { name: 'Find a Location' });
+  const panel = page.getByRole('tabpanel', { name: 'Find a Location' });
+  await places.click();
+  await expect(places).toHaveAttribute('aria-selected', 'true');
+  const field = panel.locator('input[name="query"]');
+  await field.pressSequentially('urg');
+  await expect(page.getByRole('tabpanel', { name: 'Find a Doctor' })).toBeHidden();
+  open();
+  await expect(panel.getByRole('combobox')).toBeFocused();
+  await field.pressSequentially('ent care');
+  await expect(field).toHaveValue('urgent care');
+  await expect(places).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'Find a Doctor' }).click();
+  await expect(panel).toBeHidden();
+});
