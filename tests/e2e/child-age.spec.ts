@@ -58,3 +58,27 @@ test('[B4] See All shows every value of its group, by keyboard too', async ({ pa
   await options.nth(10).click();
   await expect(page).toHaveURL(/c_provider_locations_sm%3A%22Calder/);
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[B11] [B28] the age that stands there hides no child’s doctor; one that is chosen counts', async ({
+    page,
+  }) => {
+    await page.goto('/find-a-physician');
+    const field = page.getByRole('main').locator('input[name=query]');
+    const search = page.getByRole('main').getByRole('button', { name: 'Search', exact: true });
+    await expect(page.getByRole('radio', { name: 'Adult' })).toBeChecked();
+    await field.fill('my daughter has asthma');
+    await search.click();
+    await expect(page).toHaveURL(/query=my\+daughter\+has\+asthma$/);
+    await expect(pediatric(page)).toBeChecked();
+    await expect(page.getByRole('article').first()).toContainText('Pediatric');
+    await page.goto('/find-a-physician?query=asthma');
+    await expect(pediatric(page)).not.toBeChecked();
+    await pediatric(page).check();
+    await search.click();
+    await expect(page).toHaveURL(/filter\.c_patient_ages_sm=Pediatric/);
+    await expect(pediatric(page)).toBeChecked();
+  });
+});

@@ -32,6 +32,8 @@ function Patient(): ReactNode {
   const isFixed = isAgeFixed(state, subsite);
   const initialAge = ages ? initialValueOf(ages) : '';
   const age = ages && !isFixed ? (chosenValues(state, ages)[0] ?? initialAge) : initialAge;
+  // A form without scripts must not say the age that stands there as if the visitor had chosen it.
+  const inForm = (value: string) => (value === initialAge ? '' : value);
   return (
     <>
       {ages ? (
@@ -41,16 +43,12 @@ function Patient(): ReactNode {
           form={formId}
           name={`filter.${patientAgesField}`}
           label={t('Patient age')}
-          value={age}
+          value={inForm(age)}
           isDisabled={isFixed}
-          options={patientAges.map((value) => [value, t(value)] as const)}
+          options={patientAges.map((value) => [inForm(value), t(value)] as const)}
           onValueChange={(value) => {
-            rememberPatient({ isAdultPatient: value === 'Adult' });
-            change({
-              type: 'filterChosen',
-              field: patientAgesField,
-              values: value === initialAge ? [] : [value],
-            });
+            rememberPatient({ isAdultPatient: (value || initialAge) === 'Adult' });
+            change({ type: 'filterChosen', field: patientAgesField, values: value === '' ? [] : [value] });
           }}
         />
       ) : null}
