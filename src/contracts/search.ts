@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { subsites } from '@/domain/subsites';
 import type { TrialStatus } from '@/domain/trial-status';
-import type { SearchState } from '@/domain/search/search-url';
+import type { FilterValue, SearchState } from '@/domain/search/search-url';
 import type { OpeningHours } from '@/lib/open-spans';
 
 /**
@@ -245,6 +245,8 @@ export type SearchResults = {
    * @requirement B10
    */
   readonly corrected?: string;
+  /** The filter of what is open, where something has all words of the query and is only closed now. @requirement B10 E7 */
+  readonly closed?: FilterValue;
   /** Of the list over all types: what the words say of hours and a place. @requirement B1 B28 */
   readonly said?: readonly SaidFilter[];
 };

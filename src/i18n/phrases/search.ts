@@ -45,6 +45,8 @@ export const searchPhrases = {
   'Return Patient': 'Return Patient',
   'Search the whole site': 'Search the whole site',
   'Doctors for every patient age are shown.': 'Doctors for every patient age are shown.',
+  'Nothing for “{query}” is open now.': 'Nothing for “{query}” is open now.',
+  'See when it opens': 'See when it opens',
   'Some of your words became filters.': 'Some of your words became filters.',
   'Search for “{query}” word by word': 'Search for “{query}” word by word',
   'Loading results…': 'Loading results…',

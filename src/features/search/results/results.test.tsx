@@ -141,3 +141,19 @@ describe('the results as cards', () => {
     );
   });
 });
+
+test('[B10] [E7] [B28] where all that fits is closed now, a link shows it with its hours', () => {
+  const typed = { ...emptySearch, query: 'urgent care open now' };
+  const open = { field: 'c_open_now_b', value: 'true' };
+  const state = { ...typed, query: 'urgent care', filters: [open] };
+  const found = {
+    ...results,
+    relaxed: { query: 'care', without: ['urgent'] },
+    read: { typed, state },
+    closed: open,
+  };
+  render(view({ state, outcome: { ok: true, results: found } }));
+  expect(screen.getByText(/^Nothing for “urgent care” is open now\./)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'See when it opens' });
+  expect(new URL(link.getAttribute('href') ?? '', 'http://site').search).toBe('?query=urgent+care');
+});

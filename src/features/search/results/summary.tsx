@@ -59,7 +59,7 @@ function Answer({ results }: { readonly results: SearchResults }): ReactNode {
   const t = usePhrases();
   const { language } = usePage();
   const { answeredQuery, model, state } = useSearchParts();
-  const { total, suggestion, near, explained, isAgeWidened, read, relaxed, corrected } = results;
+  const { total, suggestion, near, explained, isAgeWidened, read, relaxed, corrected, closed } = results;
   const note = near && total > 0 ? placeText(near, t) : '';
   const query = relaxed?.query ?? corrected ?? answeredQuery;
   const page = pageOf(state, total);
@@ -80,6 +80,12 @@ function Answer({ results }: { readonly results: SearchResults }): ReactNode {
       <WindowTitle
         title={searchTitle(results, { query, language, number, isFiltered: state.filters.length > 0 }, t)}
       />
+      {closed ? (
+        <span>
+          {t('Nothing for “{query}” is open now.', { query: read?.state.query ?? answeredQuery })}{' '}
+          <ChangeLink to={{ type: 'filterRemoved', filter: closed }}>{t('See when it opens')}</ChangeLink>
+        </span>
+      ) : null}
       {relaxed ? (
         <span>{relaxedText(relaxed, { language, isPeople: model.type === 'physician' }, t)}</span>
       ) : null}

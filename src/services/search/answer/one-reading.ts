@@ -1,6 +1,7 @@
 import type { ReadWords } from '@/contracts/search';
 import { answerBox } from '#services/search/answer/answer-box';
 import { childFacets, withChildFacets } from '#services/search/answer/child-facets';
+import { closedNow } from '#services/search/answer/closed-now';
 import { allWords, fewerWords, mendingOthers } from '#services/search/answer/fewer-words';
 import { forAnyAge, givenAgeFirst, hidesNamed, leftOutBy } from '#services/search/answer/given-age';
 import { page, type Found } from '#services/search/answer/nearest';
@@ -49,9 +50,10 @@ export function* oneReading(asked: AnswerQuestion, read: ReadWords | null): Sear
     if (limits && best.results.total === 0) best = yield* fewerWords(best, limits);
 
   const start = best.request.rows === 0 ? undefined : startOfLastPage(best.results, state);
-  const [last, forChildren] = yield* together(
+  const [last, forChildren, closed] = yield* together(
     start === undefined ? undefined : page({ ...best.request, start }),
     isPage ? childFacets(question, groundwork, best.request) : undefined,
+    isPage && best.results.relaxed ? closedNow(request, state) : undefined,
   );
   const { results: shown } = last ?? best;
   const { relaxed } = best.results;
@@ -63,6 +65,7 @@ export function* oneReading(asked: AnswerQuestion, read: ReadWords | null): Sear
     ...shown,
     facets: withChildFacets(shown.facets, forChildren ?? [], model),
     relaxed,
+    ...(closed ? { closed } : {}),
     suggestion: mendingOthers(spelling, relaxed),
     isAgeWidened: isWider || (widened !== undefined && best.request.filters === widened.filters),
     ...(isMissed && authored.promotions.length === 0 ? promotionsNear(state.query, promotions) : authored),
