@@ -40,6 +40,7 @@ import { videoPhrases } from '@/i18n/phrases/video';
 import { visitPhrases } from '@/i18n/phrases/visit';
 import { waitingTimePhrases } from '@/i18n/phrases/waiting-time';
 import { waitlistPhrases } from '@/i18n/phrases/waitlist';
+import { waysOnPhrases } from '@/i18n/phrases/ways-on';
 
 /**
  * The site's own words in English, by the part of the site that says them. Server only: a page sends the browser the
@@ -86,6 +87,7 @@ export const phraseNamespaces = {
   visit: visitPhrases,
   waitingTime: waitingTimePhrases,
   waitlist: waitlistPhrases,
+  waysOn: waysOnPhrases,
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
 export type PhraseNamespace = keyof typeof phraseNamespaces;

@@ -42,11 +42,13 @@ for (const [language, path] of [
     });
     await page.locator('main').getByRole('button').click();
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);
-    await expect(page.locator('main p:visible')).toHaveCount(1);
+    await expect(page.locator('main a[href$="/find-a-physician"]')).toBeVisible();
+    await expect(page.locator('main a[href="tel:+17735550100"]')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await expectAccessible(page);
     await page.goto(path);
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+    await expect(page.locator('main a[href$="/appointments/manage"]')).toBeVisible();
   });
 }
 

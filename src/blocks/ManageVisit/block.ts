@@ -3,6 +3,6 @@ import type { BlockDescriptor } from '@/cms/block';
 export const block = {
   authorHint: 'where visitors look at their visit, move it and cancel it',
   scripts: 'atOnce',
-  phrases: ['slots', 'visit', 'ui'],
+  phrases: ['waysOn', 'slots', 'visit', 'ui'],
   isPersonal: true,
 } satisfies BlockDescriptor;

@@ -5,7 +5,7 @@ import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Icon } from '@/ui/icon/Icon';
 import { authored, requestLink, type Workflow } from '../model/workflow';
-import styles from './ways-to-book.module.css';
+import styles from '@/features/appointment/ui/ways.module.css';
 
 const online = [
   {

@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { hrefOn } from '@/cms/fields/link';
-import { usePage } from '@/cms/page';
 import type { DiscardAnswer, SavedForm } from '@/contracts/saved-request';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
@@ -12,17 +10,18 @@ import { purgeBooking } from '@/features/appointment/state/session';
 import { writeSaved } from '@/features/request/state/session';
 import { WindowTitle } from '@/cms/window-title';
 import styles from '@/features/appointment/ui/appointment.module.css';
+import { WithoutLink } from '@/features/appointment/ui/ways-on';
 
-type State = 'loading' | 'ready' | 'busy' | 'unknown' | Failure | 'kept-nothing' | 'deleted';
+type State = 'loading' | 'ready' | 'busy' | 'noLink' | 'unknown' | Failure | 'kept-nothing' | 'deleted';
 
 /**
  * Where the link to a saved form leads. Opening it fetches nothing; one button goes on with the form, on its own page,
  * the other deletes it.
+ * @param phone - to call when the link is not valid; '' for none
  * @requirement J9
  */
-export function SavedRequestPage(): ReactNode {
+export function SavedRequestPage({ phone }: { readonly phone: string }): ReactNode {
   const t = usePhrases();
-  const page = usePage();
   const code = useRef('');
   const [state, setState] = useState<State>('loading');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,7 +32,7 @@ export function SavedRequestPage(): ReactNode {
     code.current = link?.code ?? '';
     // What is behind the `#` is known to the browser alone, so it is read after the first render.
     // oxlint-disable-next-line react/set-state-in-effect
-    setState(link ? 'ready' : 'unknown');
+    setState(link ? 'ready' : 'noLink');
   }, []);
 
   const end = (at: State) => {
@@ -63,7 +62,7 @@ export function SavedRequestPage(): ReactNode {
   const hasFailed = state === 'failed' || state === 'tooMany';
   const isOpen = state === 'ready' || state === 'busy' || hasFailed;
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${styles.ofLink}`}>
       <WindowTitle title={t(state === 'deleted' ? 'Your answers are deleted' : 'Your saved form')} />
       <h1 ref={heading} tabIndex={-1} className={styles.pageTitle}>
         {t(state === 'deleted' ? 'Your answers are deleted' : 'Your saved form')}
@@ -71,18 +70,7 @@ export function SavedRequestPage(): ReactNode {
       <p className="without-script">
         {t('This page needs JavaScript, which is off in this browser. Please call us: 1-888-824-0200.')}
       </p>
-      {state === 'unknown' ? (
-        <p>
-          {t('This link is not valid: it was used, replaced by a newer one, or is older than 7 days.')}{' '}
-          <a href={hrefOn(page, '/request-an-appointment')}>{t('Request an appointment')}</a>
-        </p>
-      ) : null}
-      {hasFailed ? <p role="alert">{t(failureTexts[state])}</p> : null}
-      {state === 'kept-nothing' ? (
-        <p role="alert">
-          {t('This browser does not let us keep anything. Please open the link in another one.')}
-        </p>
-      ) : null}
+      <Trouble state={state} phone={phone} />
       {isOpen ? (
         <>
           <p>{t('Go on where you stopped. On a shared computer, close the browser when you are done.')}</p>
@@ -98,4 +86,34 @@ export function SavedRequestPage(): ReactNode {
       ) : null}
     </div>
   );
+}
+
+/** Why the visitor cannot go on with a saved form, and what they can do instead. */
+function Trouble({ state, phone }: { readonly state: State; readonly phone: string }): ReactNode {
+  const t = usePhrases();
+  switch (state) {
+    case 'noLink':
+      return <WithoutLink problem="" to={['request', 'book']} phone={phone} />;
+    case 'unknown':
+      return (
+        <WithoutLink
+          problem={t(
+            'This link is not valid: it was used, replaced by a newer one, or is older than 7 days.',
+          )}
+          to={['request', 'book']}
+          phone={phone}
+        />
+      );
+    case 'failed':
+    case 'tooMany':
+      return <p role="alert">{t(failureTexts[state])}</p>;
+    case 'kept-nothing':
+      return (
+        <p role="alert">
+          {t('This browser does not let us keep anything. Please open the link in another one.')}
+        </p>
+      );
+    default:
+      return null;
+  }
 }

@@ -6,7 +6,7 @@ import { callScheduling } from '@/features/appointment/state/api';
 import { forgetAddress } from '@/features/appointment/state/forget-address';
 
 export type RoomState =
-  | { readonly at: 'loading' | 'unknown' | Failure }
+  | { readonly at: 'loading' | 'noLink' | 'unknown' | Failure }
   | { readonly at: 'room'; readonly room: WaitingRoomAnswer; readonly hasArrived: boolean };
 
 export type RoomControl = {
@@ -50,7 +50,7 @@ export function useWaitingRoom(): RoomControl {
       const token = tokenOf(window.location.hash);
       if (token) forgetAddress();
       code.current = token || code.current;
-      setState({ at: code.current ? 'loading' : 'unknown' });
+      setState({ at: code.current ? 'loading' : 'noLink' });
       if (code.current) ask(false);
     };
     follow();

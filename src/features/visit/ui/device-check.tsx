@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import styles from '@/features/appointment/ui/appointment.module.css';
+import ownStyles from './device-check.module.css';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
 import { playTone, useDeviceCheck } from '../state/use-device-check';
@@ -17,7 +18,7 @@ export function DeviceCheckPanel(): ReactNode {
       <p className={styles.hint}>{t('Nothing is recorded or sent: only you see and hear this.')}</p>
       <video
         ref={video}
-        className={styles.picture}
+        className={ownStyles.picture}
         hidden={!isOn}
         aria-label={t('Your picture')}
         autoPlay

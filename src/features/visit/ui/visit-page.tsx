@@ -11,6 +11,7 @@ import { VisitMove } from './visit-move';
 import { VisitView } from './visit-view';
 import { WindowTitle } from '@/cms/window-title';
 import styles from '@/features/appointment/ui/appointment.module.css';
+import { WaysOn } from '@/features/appointment/ui/ways-on';
 
 /**
  * A visit without an account, from the link in a message: view it, move it, cancel it.
@@ -24,7 +25,7 @@ export function VisitPage({ phone }: { readonly phone: string }): ReactNode {
   const title = titleOf(page);
   const heading = useHeadingFocus(`${page.at} ${title}`);
   return (
-    <div className={styles.page} data-task="">
+    <div className={`${styles.page} ${styles.ofLink}`} data-task="">
       <WindowTitle
         title={page.at === 'loading' || (page.at === 'code' && !page.isCancelled) ? '' : t(title)}
         isWrong={page.at === 'failed' || (page.at === 'code' && page.isUnknown)}
@@ -35,7 +36,12 @@ export function VisitPage({ phone }: { readonly phone: string }): ReactNode {
       {page.at === 'code' && page.isCancelled ? (
         <p>{t('You need not do anything else. Here you can look at another visit.')}</p>
       ) : null}
-      {page.at === 'code' ? <VisitCodeForm isUnknown={page.isUnknown} onOpen={control.open} /> : null}
+      {page.at === 'code' ? (
+        <>
+          <VisitCodeForm isUnknown={page.isUnknown} onOpen={control.open} />
+          <WaysOn to={['book']} phone={phone} />
+        </>
+      ) : null}
       {page.at === 'loading' ? <output className={styles.loading}>{t('Loading your visit…')}</output> : null}
       {page.at === 'failed' || page.at === 'tooMany' ? (
         <div className={styles.failure} role="alert">

@@ -3,6 +3,7 @@ import { CallLink } from '@/cms/fields/call-link';
 import { usePage } from '@/cms/page';
 import type { WaitingRoomAnswer } from '@/contracts/waiting-room';
 import styles from '@/features/appointment/ui/appointment.module.css';
+import { WithoutLink } from '@/features/appointment/ui/ways-on';
 import { failureTexts } from '@/features/appointment/model/failure';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatDate, formatTime, localDateAt } from '@/lib/chicago-time';
@@ -21,7 +22,7 @@ export function WaitingRoom({ phone }: { readonly phone: string }): ReactNode {
   const control = useWaitingRoom();
   const { state } = control;
   return (
-    <div className={styles.page} data-task="">
+    <div className={`${styles.page} ${styles.ofLink}`} data-task="">
       <h1 className={styles.pageTitle}>{t('Your video visit')}</h1>
       <noscript>
         <p>
@@ -50,16 +51,20 @@ function RoomContent({ control, phone }: RoomContentProps): ReactNode {
   switch (state.at) {
     case 'loading':
       return <output className={`${styles.loading} needs-script`}>{t('Loading your visit…')}</output>;
+    case 'noLink':
     case 'unknown':
       return (
-        <div className="needs-script">
-          <p role="alert">
-            {t(
-              'This link belongs to no video visit, or the visit is over. Open the newest link that we sent you, or call the clinic.',
-            )}
-          </p>
-          <CallClinic phone={phone} />
-        </div>
+        <WithoutLink
+          problem={
+            state.at === 'noLink'
+              ? ''
+              : t(
+                  'This link belongs to no video visit, or the visit is over. Open the newest link that we sent you, or call the clinic.',
+                )
+          }
+          to={['visit', 'book']}
+          phone={phone}
+        />
       );
     case 'failed':
     case 'tooMany':

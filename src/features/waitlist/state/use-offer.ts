@@ -6,7 +6,7 @@ import { callScheduling } from '@/features/appointment/state/api';
 import { forgetAddress } from '@/features/appointment/state/forget-address';
 
 export type OfferState =
-  | { readonly at: 'loading' | 'unknown' | 'leaving' | 'left' | Failure }
+  | { readonly at: 'loading' | 'noLink' | 'unknown' | 'leaving' | 'left' | Failure }
   | { readonly at: 'offer'; readonly offer: OfferAnswer };
 
 export type OfferControl = {
@@ -37,7 +37,8 @@ export function useOffer(): OfferControl {
     code.current = link?.code ?? '';
     // Only the browser knows the part behind the `#`, so it is read after the first rendering.
     // oxlint-disable-next-line react/set-state-in-effect
-    if (link?.wish === 'stop') setState({ at: 'leaving' });
+    if (!link) setState({ at: 'noLink' });
+    else if (link.wish === 'stop') setState({ at: 'leaving' });
     else void read();
   }, [read]);
 

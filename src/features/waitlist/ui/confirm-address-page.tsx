@@ -4,16 +4,15 @@ import { failureOf, failureTexts, type Failure } from '@/features/appointment/mo
 import { isUnknownLink, linkOf } from '@/features/appointment/model/link';
 import { callScheduling } from '@/features/appointment/state/api';
 import { forgetAddress } from '@/features/appointment/state/forget-address';
-import { hrefOn } from '@/cms/fields/link';
-import { usePage } from '@/cms/page';
 import { WindowTitle } from '@/cms/window-title';
 import styles from '@/features/appointment/ui/appointment.module.css';
+import { WithoutLink } from '@/features/appointment/ui/ways-on';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
 import { CodeForm } from './code-form';
 
 type State =
-  | { readonly at: 'loading' | 'ready' | 'sending' | 'unknown' | Failure }
+  | { readonly at: 'loading' | 'ready' | 'sending' | 'noLink' | 'unknown' | Failure }
   | { readonly at: 'done'; readonly purpose: ConfirmAnswer['purpose'] };
 
 /** What happens next, by what the address is for. */
@@ -24,11 +23,11 @@ const outcomes = {
 /**
  * Verifies an email address with the link from a message. Opening the page verifies nothing, because mail scanners
  * open links: a button does.
+ * @param phone - to call when the link is not valid; '' for none
  * @requirement K10
  */
-export function ConfirmAddressPage(): ReactNode {
+export function ConfirmAddressPage({ phone }: { readonly phone: string }): ReactNode {
   const t = usePhrases();
-  const page = usePage();
   const code = useRef('');
   const [state, setState] = useState<State>({ at: 'loading' });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +38,7 @@ export function ConfirmAddressPage(): ReactNode {
     code.current = link?.code ?? '';
     // Only the browser knows the part behind the `#`, so it is read after the first rendering.
     // oxlint-disable-next-line react/set-state-in-effect
-    setState({ at: link ? 'ready' : 'unknown' });
+    setState({ at: link ? 'ready' : 'noLink' });
   }, []);
 
   const confirm = async () => {
@@ -57,7 +56,7 @@ export function ConfirmAddressPage(): ReactNode {
   const hasFailed = state.at === 'failed' || state.at === 'tooMany';
   const canConfirm = state.at === 'ready' || state.at === 'sending' || hasFailed;
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${styles.ofLink}`}>
       <WindowTitle
         title={t(state.at === 'done' ? 'Your email address is confirmed' : 'Confirm your email address')}
       />
@@ -65,11 +64,12 @@ export function ConfirmAddressPage(): ReactNode {
         {t(state.at === 'done' ? 'Your email address is confirmed' : 'Confirm your email address')}
       </h1>
       <CodeForm action="/api/appointments/confirm" submitLabel={t('Confirm my address')} />
-      {state.at === 'unknown' ? (
-        <p>
-          {t('This link is not valid, or its time is over.')}{' '}
-          <a href={hrefOn(page, '/find-a-physician')}>{t('Find a doctor and choose a time')}</a>
-        </p>
+      {state.at === 'noLink' || state.at === 'unknown' ? (
+        <WithoutLink
+          problem={state.at === 'noLink' ? '' : t('This link is not valid, or its time is over.')}
+          to={['doctor', 'visit']}
+          phone={phone}
+        />
       ) : null}
       {hasFailed ? <p role="alert">{t(failureTexts[state.at])}</p> : null}
       {state.at === 'done' ? <p>{t(outcomes[state.purpose])}</p> : null}

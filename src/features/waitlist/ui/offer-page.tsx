@@ -1,8 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { hrefOn } from '@/cms/fields/link';
-import { usePage } from '@/cms/page';
 import { failureTexts } from '@/features/appointment/model/failure';
 import styles from '@/features/appointment/ui/appointment.module.css';
+import { WithoutLink } from '@/features/appointment/ui/ways-on';
 import { WindowTitle } from '@/cms/window-title';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
@@ -13,37 +12,41 @@ import { Offer } from './offer';
 /**
  * A time that became free, from the link in a message. Opening the page changes nothing: a button takes the time, and
  * the booking continues on the provider's profile. A visitor who is too late finds other times there.
+ * @param phone - to call when the link is not valid; '' for none
  * @requirement I17
  */
-export function OfferPage(): ReactNode {
+export function OfferPage({ phone }: { readonly phone: string }): ReactNode {
   const t = usePhrases();
   const control = useOffer();
   const heading = useHeadingFocus(control.state);
   const title = t(titleOf(control.state));
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${styles.ofLink}`}>
       <WindowTitle title={title} />
       <h1 ref={heading} tabIndex={-1} className={styles.pageTitle}>
         {title}
       </h1>
       <CodeForm action="/api/appointments/offer" submitLabel={t('Show the time')} />
-      <OfferContent control={control} />
+      <OfferContent control={control} phone={phone} />
     </div>
   );
 }
 
-function OfferContent({ control: { state, leave, askToLeave } }: { readonly control: OfferControl }) {
+type OfferContentProps = { readonly control: OfferControl; readonly phone: string };
+
+function OfferContent({ control: { state, leave, askToLeave }, phone }: OfferContentProps): ReactNode {
   const t = usePhrases();
-  const page = usePage();
   switch (state.at) {
     case 'loading':
       return <output className={`${styles.loading} needs-script`}>{t('Loading…')}</output>;
+    case 'noLink':
     case 'unknown':
       return (
-        <p>
-          {t('This link is not valid, or its time is over.')}{' '}
-          <a href={hrefOn(page, '/find-a-physician')}>{t('Find a doctor and choose a time')}</a>
-        </p>
+        <WithoutLink
+          problem={state.at === 'noLink' ? '' : t('This link is not valid, or its time is over.')}
+          to={['doctor', 'visit']}
+          phone={phone}
+        />
       );
     case 'failed':
     case 'tooMany':

@@ -35,11 +35,11 @@ for (const [what, answer, sentence] of [
 
   test(`[K10] [I17] ${what}: an offer, and the confirmation of an address, name the number to call`, async () => {
     answerCalls({ 'waitlist-offer': answer, 'confirm-address': answer });
-    const { unmount } = renderOnPage(<OfferPage />);
+    const { unmount } = renderOnPage(<OfferPage phone="" />);
     expect((await screen.findByRole('alert')).textContent).toBe(sentence);
     unmount();
     window.location.hash = `#code=${'A'.repeat(26)}`;
-    renderOnPage(<ConfirmAddressPage />);
+    renderOnPage(<ConfirmAddressPage phone="" />);
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm my address' }));
     expect((await screen.findByRole('alert')).textContent).toBe(sentence);
   });
