@@ -103,6 +103,8 @@ function topicItem({
       main: [
         {
           component: 'ForefrontFeaturedArticles',
+          // The hero above them leads.
+          params: { lead: '0' },
           datasource: told('Forefront Featured Articles', { articles: first.map(storyItem) }, (language) => ({
             titleText: start[language],
           })),
@@ -153,7 +155,7 @@ function listOf(stories: readonly Told[], language: Language): string {
 
 /** An author: who they are, where to begin, and all that they wrote. */
 function authorItem(author: Author, stories: readonly Told[]): Item {
-  const { name, picture, role, bio, beat, more, first } = author;
+  const { key, name, role, bio, beat, more, first } = author;
   const written = stories.filter((story) => story.author === name);
   return page(
     {
@@ -167,10 +169,14 @@ function authorItem(author: Author, stories: readonly Told[]): Item {
         {
           component: 'ContentHighlight',
           params: { mediaFirst: '1' },
-          datasource: told('Content Highlight', { image: { media: picture, alt: '' } }, (language) => ({
-            headingText: role[language],
-            introText: `<p><strong>${beat[language]}</strong></p>${more[language].trim()}`,
-          })),
+          datasource: told(
+            'Content Highlight',
+            { image: { media: `scenes/${key}-at-work.webp`, alt: '' } },
+            (language) => ({
+              headingText: role[language],
+              introText: `<p><strong>${beat[language]}</strong></p>${more[language].trim()}`,
+            }),
+          ),
         },
         {
           component: 'CardCollection',
