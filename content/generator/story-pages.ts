@@ -16,7 +16,7 @@ export type Told = {
 
 const said = {
   first: { en: 'Begin with these', 'es-MX': 'Para empezar', ar: 'ابدأ بهذه' },
-  newest: { en: 'Newest', 'es-MX': 'Lo más reciente', ar: 'الأحدث' },
+  more: { en: 'More stories', 'es-MX': 'Más artículos', ar: 'مقالات أخرى' },
   all: { en: 'All stories by {name}', 'es-MX': 'Todos los artículos de {name}', ar: 'كل مقالات {name}' },
   untold: { en: '', 'es-MX': 'En inglés', ar: 'بالإنجليزية' },
 } as const satisfies Readonly<Record<string, Words>>;
@@ -72,7 +72,7 @@ const link = (item: string, text: Words): Item =>
 
 const topicMenu = { component: 'TopicMenu', datasource: 'data/forefront/topics' };
 
-/** A topic: its lead, where to begin, what is new, and what to do next. */
+/** A topic: its lead, where to begin, the other stories, and what to do next. */
 function topicItem({
   topic,
   lead,
@@ -113,8 +113,12 @@ function topicItem({
           component: 'ForefrontChannel',
           datasource: told(
             'Forefront Channel',
-            { channelTag: `data/tags/channels/${topic}`, searchModel: 'data/search/models/article' },
-            (language) => ({ titleText: said.newest[language] }),
+            {
+              channelTag: `data/tags/channels/${topic}`,
+              searchModel: 'data/search/models/article',
+              shownAbove: [lead, ...first].map(storyItem),
+            },
+            (language) => ({ titleText: said.more[language] }),
           ),
         },
       ],

@@ -31,6 +31,9 @@ export function isPaymentPath(path: string): boolean {
   return new RegExp(`^(?:/[a-z]{2}(?:-[a-z]{2})?)?${paymentPath}$`, 'i').test(path);
 }
 
+/** The page of the newsletter, on which people sign up. */
+export const newsletterPath = '/newsletter';
+
 /** The form for patients from abroad, which takes addresses and telephone numbers of any country. */
 export const abroadRequestPath = '/international/request-an-appointment';
 

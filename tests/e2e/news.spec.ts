@@ -61,6 +61,20 @@ test('[H1] the hub shows no story twice above all stories, and has one name', as
   }
 });
 
+test('[H1] the page of a topic names each story once, in every language', async ({ page }) => {
+  for (const path of [
+    '/forefront/topics/heart',
+    '/forefront/topics/bones',
+    '/es-mx/forefront/topics/heart',
+  ]) {
+    await page.goto(path);
+    const stories = page.locator('main :is(h2, h3) a[href*="/articles/"]');
+    const hrefs = await stories.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs.length, path).toBeGreaterThan(3);
+    expect(new Set(hrefs).size, path).toBe(hrefs.length);
+  }
+});
+
 test('[H2] [H3] seven stories of a topic are shown at once: nobody loads a single one', async ({ page }) => {
   await page.goto('/forefront/topics/heart');
   await page.getByRole('link', { name: 'All stories: Heart' }).click();

@@ -27,6 +27,14 @@ test('[H1] the author’s title and link come before those of the channel', () =
   expect(screen.queryByRole('link', { name: /All stories/ })).toBeNull();
 });
 
+test('[H1] a channel whose stories all stand above is nothing', () => {
+  const { container } = renderBlock(ForefrontChannel, {
+    ...fixtures.default,
+    data: { ...fixtures.default.data, articles: [], total: 0 },
+  });
+  expect(container.textContent).toBe('');
+});
+
 test('[H1] authors read why visitors see no channel', () => {
   const page = { language: 'en', defaultLanguage: 'en', isEditing: true } as Page;
   const block = { rendering: { uid: 'u', componentName: 'ForefrontChannel', dataSource: '' }, params: {} };

@@ -17,7 +17,7 @@ import styles from '@/blocks/ForefrontChannel/ForefrontChannel.module.css';
 
 /**
  * The newest stories of a channel, six at a time, and the way to all of them. A channel without stories is nothing to
- * visitors.
+ * visitors, nor is one whose stories stand above.
  * @requirement H1
  */
 export function ForefrontChannel({
@@ -44,6 +44,7 @@ export function ForefrontChannel({
   if (!data) return null;
   const stories = data.ok ? data.data : undefined;
   if (!stories && textOf(title) === '') return null;
+  if (stories?.articles.length === 0) return null;
   const all = stories ? collectionHref(stories.channel) : '';
   return (
     <Section>

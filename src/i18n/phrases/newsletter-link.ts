@@ -6,6 +6,9 @@ export const newsletterLinkPhrases = {
   'Health news by email': 'Health news by email',
   'If you asked for our health news, press the button. If you did not, close this page.':
     'If you asked for our health news, press the button. If you did not, close this page.',
+  'No message? Sign up again': 'No message? Sign up again',
+  'Our message comes within minutes, sometimes to the spam folder.':
+    'Our message comes within minutes, sometimes to the spam folder.',
   'Please type the code from our message. Capital letters and hyphens make no difference.':
     'Please type the code from our message. Capital letters and hyphens make no difference.',
   'Stop the health news': 'Stop the health news',

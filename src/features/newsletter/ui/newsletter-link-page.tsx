@@ -3,6 +3,7 @@ import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import { WindowTitle } from '@/cms/window-title';
 import { postedBlock } from '@/config/forms';
+import { newsletterPath } from '@/config/site-paths';
 import type { NewsletterLink } from '@/contracts/newsletter';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
@@ -105,6 +106,7 @@ type LinkFieldsProps = {
 /** What is wrong, the code, and a button for each thing that it may do. */
 function LinkFields({ uid, link, state }: LinkFieldsProps): ReactNode {
   const t = usePhrases();
+  const page = usePage();
   const actions: readonly Action[] = link ? [link.action] : ['confirm', 'stop'];
   return (
     <>
@@ -147,6 +149,12 @@ function LinkFields({ uid, link, state }: LinkFieldsProps): ReactNode {
           </Button>
         ))}
       </p>
+      {link ? null : (
+        <p>
+          {t('Our message comes within minutes, sometimes to the spam folder.')}{' '}
+          <a href={hrefOn(page, newsletterPath)}>{t('No message? Sign up again')}</a>
+        </p>
+      )}
     </>
   );
 }
