@@ -57,9 +57,9 @@ export function conditionPages(staff: readonly Reviewer[]): Record<string, unkno
     },
     'data/search/areas.yaml': {
       template: 'In Page Navigation',
-      fields: { titleText: 'By part of the body, or of life', cards: areaCards() },
+      fields: { titleText: 'By body part or stage of life', cards: areaCards() },
       languages: {
-        'es-MX': { fields: { titleText: 'Por parte del cuerpo o de la vida' } },
+        'es-MX': { fields: { titleText: 'Por parte del cuerpo o etapa de la vida' } },
         ar: { fields: { titleText: 'حسب جزء الجسم أو مرحلة العمر' } },
       },
     },

@@ -97,3 +97,13 @@ test('[B30] a condition that nothing has leaves letters and areas on the page', 
   await expect(main.getByRole('link', { name: /^Lungs and breathing/ })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('[B30] a doctor whom nobody has leaves the ways to one by need on the page', async ({ page }) => {
+  await page.goto('/find-a-physician?query=zzyzx');
+  const main = page.getByRole('main');
+  await expect(main.getByText('No Results Found for "zzyzx"').first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'see the soonest visits' })).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('link', { name: 'Family doctor' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ Results?/ })).toBeVisible();
+});

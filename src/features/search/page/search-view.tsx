@@ -34,8 +34,7 @@ type SearchViewProps = {
 
 /**
  * A search page: query, filters, order, results. Without scripts it is one GET form and links. Before a search a page may show
- * something else in place of the results, above or below them; what stands in their place or below is also there where nothing
- * is found.
+ * something else in place of the results, above or below them; where nothing is found all of it stands below what to try next.
  * @requirement B2 B5 B9 B10 B26
  * @decision ADR-0317 ADR-0324
  */
@@ -102,6 +101,7 @@ export function SearchView({ data, requestHref, ...around }: SearchViewProps): R
                     <Results requestHref={requestHref} />
                   )}
                 </PageContext>
+                {isEmpty && around.introduction}
                 <OtherSearches />
                 <Feedback />
               </>
