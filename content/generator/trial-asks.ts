@@ -7,7 +7,11 @@ const words = (en: string, es: string, ar: string): Words => ({ en, 'es-MX': es,
 
 /** How often somebody comes, where it is no number. */
 const often: Readonly<Record<string, Words>> = {
-  none: words('None: everything is at home', 'Ninguna: todo es en casa', 'لا زيارات: كل شيء في المنزل'),
+  none: words(
+    'No visits: everything is at home',
+    'Sin visitas: todo es en casa',
+    'لا زيارات: كل شيء في المنزل',
+  ),
   usual: words('Only your usual visits', 'Solo sus consultas de siempre', 'زياراتك المعتادة فقط'),
   weekly: words('Once a week', 'Una vez por semana', 'مرة في الأسبوع'),
   'twice-weekly': words('Twice a week', 'Dos veces por semana', 'مرتان في الأسبوع'),

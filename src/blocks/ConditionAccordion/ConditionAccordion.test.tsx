@@ -55,12 +55,13 @@ test('[G1] the crisis line is where a page asks for it; a service says last when
   );
 });
 
-test('[G1] each entry of the contents leads to a section of the page', () => {
+test('[G1] each entry of the contents leads to a section of the page, the last to its doctors', () => {
   const { container } = renderBlock(ConditionAccordion, fixtures.ofThePage);
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'When to call a doctor',
     ...titlesOf(container),
+    'Doctors by specialty',
   ]);
   for (const link of links) {
     const id = link.getAttribute('href')?.slice(1) ?? '';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { contentsOf, helpFragment } from '@/blocks/ConditionAccordion/contents';
+import { contentsOf, doctorsFragment, helpFragment } from '@/blocks/ConditionAccordion/contents';
 import { readHelp, readSections } from '@/blocks/ConditionAccordion/fields';
 import { Review } from '@/blocks/ConditionAccordion/review';
 import type { BlockProps } from '@/cms/block';
@@ -54,7 +54,11 @@ export function ConditionAccordion({ fields }: BlockProps): ReactNode {
         {isService ? null : <Help fields={fields} />}
         <RichText field={body} className={styles.body} />
         <PageContents
-          entries={contentsOf(panels, hasHelp ? (isService ? 'last' : 'first') : 'none', t)}
+          entries={contentsOf(
+            panels,
+            { help: hasHelp ? (isService ? 'last' : 'first') : 'none', hasDoctors: specialties.length > 0 },
+            t,
+          )}
           className={styles.contents}
         />
         <Image field={picture} alt="" sizes="(max-width: 1023px) 100vw, 272px" className={styles.scene} />
@@ -80,7 +84,7 @@ export function ConditionAccordion({ fields }: BlockProps): ReactNode {
       {isService ? <Help fields={fields} /> : null}
       <Review />
       {specialties.length > 0 ? (
-        <div className={styles.doctors}>
+        <div id={doctorsFragment} className={styles.doctors}>
           <h2>{t('Doctors by specialty')}</h2>
           <ul>
             {specialties.map((name) => (
