@@ -18,7 +18,7 @@ export function MapLegend({ hasSquares = true }: { readonly hasSquares?: boolean
         </li>
       ) : null}
       <li className={styles.plain}>
-        {t('Streets are drawn to show where you are, not to find the way by.')}
+        {t('The streets on this map are simplified. Please do not use it for directions.')}
       </li>
     </ul>
   );

@@ -41,7 +41,7 @@ export const mapPhrases = {
     'A circle is a place. It has the same number in the list.',
   'A square says how many places are close together. Press it to come nearer.':
     'A square says how many places are close together. Press it to come nearer.',
-  'Streets are drawn to show where you are, not to find the way by.':
-    'Streets are drawn to show where you are, not to find the way by.',
+  'The streets on this map are simplified. Please do not use it for directions.':
+    'The streets on this map are simplified. Please do not use it for directions.',
   'Map of our locations': 'Map of our locations',
 } as const;
