@@ -69,7 +69,10 @@ export type SoonestOffer = { readonly wanted: string; readonly isForChild: boole
 /** @requirement I19 */
 export type FirstTime = SoonestOffer & {
   /** null where nothing is open, or nobody could be asked in time. */
-  readonly slot: Pick<Alternative, 'date' | 'instant' | 'zone' | 'visitType' | 'departmentId'> | null;
+  readonly slot: Pick<
+    Alternative,
+    'date' | 'instant' | 'zone' | 'visitType' | 'departmentId' | 'location'
+  > | null;
   /** Whom it is with; null without a time. */
   readonly doctor: Pick<SoonestDoctor, 'name' | 'path' | 'image'> | null;
 };

@@ -32,7 +32,9 @@ for (const { path, said, specialist } of questions)
     expect(await entries.count()).toBeGreaterThan(4);
   });
 
-test('[I19] before a question there are times of primary care to book', async ({ page }) => {
+test('[I19] before a question there are times of primary care to book, each with its place', async ({
+  page,
+}) => {
   const first = page.getByRole('heading', { name: 'Next open times in primary care' }).locator('..');
   await expect(async () => {
     await page.goto('/soonest-appointment');
@@ -42,4 +44,5 @@ test('[I19] before a question there are times of primary care to book', async ({
     'href',
     /^\/find-a-physician\/physician\/[^#]+#book=\d+/,
   );
+  await expect(first.getByText(/^In person: \w/).first()).toBeVisible();
 });

@@ -19,6 +19,7 @@ const first: FirstTime = {
     zone: 'America/Chicago',
     visitType: '9003',
     departmentId: '603',
+    location: 'Hyde Park',
   },
   doctor: { name: 'Ana Ruiz, MD', path: '/find-a-physician/physician/ana-ruiz', image: '' },
 };

@@ -85,10 +85,27 @@ test('[I19] before a question there are times of primary care, each a way to boo
     screen.getByRole('heading', { name: 'Next open times in primary care' }).parentElement as HTMLElement,
   );
   expect(first.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/find-a-physician/physician/cleo-marsh',
     '/soonest-appointment?for=Family+Medicine',
     '/find-a-physician/physician/cleo-marsh#book=4099821600000&type=9003&at=603',
   ]);
   expect(first.queryByText('Pediatrics')).toBeNull();
+});
+
+test('[I19] a first time says whom it is with, of which specialty and where, or that it is by video', () => {
+  const { rerender } = renderBlock(SoonestTimes, fixtures.before);
+  const doctor = screen.getByRole('heading', { level: 3, name: 'Cleo Marsh, MD' });
+  const row = within(doctor.closest('li') as HTMLElement);
+  expect(row.getByRole('link', { name: 'Family Medicine' })).toBeTruthy();
+  expect(row.getByText('Hyde Park').parentElement?.textContent).toBe('In person: Hyde Park');
+  rerender(<></>);
+  const { fields, data } = fixtures.before;
+  const first = data.first.map((offer) =>
+    offer.slot ? { ...offer, slot: { ...offer.slot, visitType: '9011' } } : offer,
+  );
+  renderBlock(SoonestTimes, { fields, data: { ...data, first } });
+  expect(screen.getByText('Video visit')).toBeTruthy();
+  expect(screen.queryByText('Hyde Park')).toBeNull();
 });
 
 test('[I19] where primary care sees the complaint too, the list says so before its doctors', () => {

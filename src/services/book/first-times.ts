@@ -30,7 +30,7 @@ const noTime = { slot: null, doctor: null };
 
 /** What the page shows of a time, and no more of its doctor. */
 function timeOf({ doctor, slot }: SoonestTime) {
-  const { date, instant, zone, visitType, departmentId } = slot;
+  const { date, instant, zone, visitType, departmentId, location } = slot;
   const { name, path, image } = doctor;
-  return { slot: { date, instant, zone, visitType, departmentId }, doctor: { name, path, image } };
+  return { slot: { date, instant, zone, visitType, departmentId, location }, doctor: { name, path, image } };
 }

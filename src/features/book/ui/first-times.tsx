@@ -3,14 +3,16 @@ import { Image } from '@/cms/fields/image';
 import { hrefOn } from '@/cms/fields/link';
 import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
+import { isInPersonType } from '@/config/visit-types';
 import type { FirstTime } from '@/contracts/soonest';
 import { linkOfSlot } from '@/domain/linked-time';
+import { usePhrases } from '@/i18n/use-phrases';
 import { formatDate, formatTime } from '@/lib/chicago-time';
 import { zoneName } from '@/lib/zone-name';
 import { soonestQuery } from '../model/soonest';
 import styles from './first-times.module.css';
 
-/** The first open time of each offer: whom it is with, a link that books it, and one to all of its soonest times. @requirement I19 */
+/** The first open time of each offer: whom it is with and where, a link that books it, and one to all of its soonest times. @requirement I19 */
 export function FirstTimes({ offers }: { readonly offers: readonly FirstTime[] }): ReactNode {
   return (
     <ul>
@@ -23,7 +25,11 @@ export function FirstTimes({ offers }: { readonly offers: readonly FirstTime[] }
 
 function Offer({ wanted, isForChild, slot, doctor }: FirstTime): ReactNode {
   const page = usePage();
-  const { language } = page;
+  const all = (
+    <a href={hrefOn(page, `/soonest-appointment?${soonestQuery({ wanted, isForChild })}`)}>
+      <Spoken text={wanted} />
+    </a>
+  );
   return (
     <li>
       {doctor?.image ? (
@@ -35,30 +41,47 @@ function Offer({ wanted, isForChild, slot, doctor }: FirstTime): ReactNode {
         />
       ) : null}
       <div>
-        <h3>
-          <a href={hrefOn(page, `/soonest-appointment?${soonestQuery({ wanted, isForChild })}`)}>
-            <Spoken text={wanted} />
-          </a>
-        </h3>
         {slot && doctor ? (
           <>
-            <p data-far-letters="">
-              <bdi>{doctor.name}</bdi>
-            </p>
-            <a
-              className={styles.time}
-              href={hrefOn(page, `${doctor.path}${linkOfSlot(slot)}`)}
-              suppressHydrationWarning
-            >
-              <span>{formatDate(slot.date, { language, withYear: false })}</span>{' '}
-              <b>
-                {formatTime(slot.instant, { language, zone: slot.zone })}{' '}
-                {zoneName(slot.instant, { language, zone: slot.zone, length: 'short' })}
-              </b>
-            </a>
+            <h3 data-far-letters="">
+              <a href={hrefOn(page, doctor.path)}>
+                <bdi>{doctor.name}</bdi>
+              </a>
+            </h3>
+            <p>{all}</p>
+            <Where {...slot} />
+            <Time slot={slot} path={doctor.path} />
           </>
-        ) : null}
+        ) : (
+          <h3>{all}</h3>
+        )}
       </div>
     </li>
+  );
+}
+
+type Slot = NonNullable<FirstTime['slot']>;
+
+function Where({ visitType, location }: Slot): ReactNode {
+  const t = usePhrases();
+  if (!isInPersonType(visitType)) return <p>{t('Video visit')}</p>;
+  return (
+    <p>
+      {t('In person')}: <bdi>{location}</bdi>
+    </p>
+  );
+}
+
+function Time({ slot, path }: { readonly slot: Slot; readonly path: string }): ReactNode {
+  const page = usePage();
+  const { language } = page;
+  const { date, instant, zone } = slot;
+  return (
+    <a className={styles.time} href={hrefOn(page, `${path}${linkOfSlot(slot)}`)} suppressHydrationWarning>
+      <span>{formatDate(date, { language, withYear: false })}</span>{' '}
+      <b>
+        {formatTime(instant, { language, zone })} {zoneName(instant, { language, zone, length: 'short' })}
+      </b>
+    </a>
   );
 }
