@@ -45,11 +45,26 @@ test('[D11] groups: the picker shows one of them, six on wide screens, the rest 
   await expect(cards).toHaveCount(6);
 });
 
+test('[D11] [G3] who leads the program says as what, and complaints have a way', async ({ page }) => {
+  await page.goto(path);
+  const leaders = page.locator('main section', {
+    has: page.getByRole('heading', { name: 'Heart program leaders' }),
+  });
+  const roles = await leaders.getByRole('listitem').locator('strong').allTextContents();
+  expect(roles).toEqual([
+    'Director, Heart Failure Program',
+    'Medical director, heart catheters',
+    'Associate professor, heart rhythm',
+  ]);
+  await leaders.getByRole('link', { name: 'tell patient relations' }).click();
+  await expect(page).toHaveURL(/\/patients-visitors\/patient-relations$/);
+});
+
 test('[D11] narrow screens show four, the rest by a button, without sideways scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const prefix of ['', '/es-mx', '/ar']) {
     await page.goto(prefix + path);
-    const group = page.locator('section[aria-labelledby]', { has: page.getByRole('list') }).nth(1);
+    const group = page.locator('section[aria-labelledby]', { has: page.getByRole('list') }).first();
     const all = await group.locator('li').count();
     expect(all).toBeGreaterThan(6);
     await expect(group.getByRole('listitem')).toHaveCount(4);
