@@ -17,7 +17,14 @@ export type Told = {
 const said = {
   first: { en: 'Begin with these', 'es-MX': 'Para empezar', ar: 'ابدأ بهذه' },
   more: { en: 'More stories', 'es-MX': 'Más artículos', ar: 'مقالات أخرى' },
-  all: { en: 'All stories by {name}', 'es-MX': 'Todos los artículos de {name}', ar: 'كل مقالات {name}' },
+  others: { en: 'More stories by {name}', 'es-MX': 'Más artículos de {name}', ar: 'مقالات أخرى بقلم {name}' },
+  all: { en: 'All our writers', 'es-MX': 'Todos nuestros redactores', ar: 'كل كتّابنا' },
+  sorted: {
+    en: 'Their stories by topic and year.',
+    'es-MX': 'Sus artículos por tema y por año.',
+    ar: 'مقالاتهم حسب الموضوع والسنة.',
+  },
+  news: { en: 'View all news', 'es-MX': 'Ver todas las noticias', ar: 'عرض كل الأخبار' },
   untold: { en: '', 'es-MX': 'En inglés', ar: 'بالإنجليزية' },
 } as const satisfies Readonly<Record<string, Words>>;
 
@@ -157,10 +164,10 @@ function listOf(stories: readonly Told[], language: Language): string {
   ].join('');
 }
 
-/** An author: who they are, where to begin, and all that they wrote. */
+/** An author: who they are, where to begin, what else they wrote, and the way to the stories of all. */
 function authorItem(author: Author, stories: readonly Told[]): Item {
   const { key, name, role, bio, beat, more, first } = author;
-  const written = stories.filter((story) => story.author === name);
+  const further = stories.filter((story) => story.author === name && !first.includes(story.slug));
   return page(
     {
       name: slugOf(name),
@@ -183,17 +190,30 @@ function authorItem(author: Author, stories: readonly Told[]): Item {
           ),
         },
         {
-          component: 'CardCollection',
-          datasource: told('Card Collection', { articles: first.map(storyItem) }, (language) => ({
+          component: 'ForefrontFeaturedArticles',
+          params: { lead: '0' },
+          datasource: told('Forefront Featured Articles', { articles: first.map(storyItem) }, (language) => ({
             titleText: said.first[language],
           })),
         },
         {
           component: 'RichTextBlock',
+          params: { columns: '2' },
           datasource: told('Rich Text', {}, (language) => ({
-            heading: said.all[language].replace('{name}', name),
-            content: listOf(written, language),
+            heading: said.others[language].replace('{name}', name),
+            content: listOf(further, language),
           })),
+        },
+        {
+          component: 'ContentHighlight',
+          datasource: told(
+            'Content Highlight',
+            { links: [link('home/forefront', said.news)] },
+            (language) => ({
+              headingText: said.all[language],
+              introText: `<p>${said.sorted[language]}</p>`,
+            }),
+          ),
         },
       ],
     },

@@ -75,6 +75,21 @@ test('[H1] the page of a topic names each story once, in every language', async 
   }
 });
 
+test('[H1] the page of an author names each story once, and then leads to all news', async ({ page }) => {
+  await page.goto('/forefront/authors/nora-whitfield-achebe');
+  const hrefs = await page
+    .locator('main a[href*="/articles/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs.length).toBeGreaterThan(9);
+  expect(new Set(hrefs).size).toBe(hrefs.length);
+  const more = page
+    .getByRole('heading', { name: 'More stories by Nora Whitfield-Achebe' })
+    .locator('xpath=..');
+  const all = page.getByRole('link', { name: 'View all news' });
+  const [list, button] = [await more.getByRole('list').boundingBox(), await all.boundingBox()];
+  expect(button?.y).toBeGreaterThan((list?.y ?? 0) + (list?.height ?? 0));
+});
+
 test('[H2] [H3] seven stories of a topic are shown at once: nobody loads a single one', async ({ page }) => {
   await page.goto('/forefront/topics/heart');
   await page.getByRole('link', { name: 'All stories: Heart' }).click();

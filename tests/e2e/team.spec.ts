@@ -60,6 +60,16 @@ test('[D11] [G3] who leads the program says as what, and complaints have a way',
   await expect(page).toHaveURL(/\/patients-visitors\/patient-relations$/);
 });
 
+test('[L1] on a phone the button that plays a video covers nobody in its picture', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(path);
+  const button = page.getByRole('main').locator('[aria-label="Play video: Meet Amara Okafor"]');
+  await button.scrollIntoViewIfNeeded();
+  const picture = await button.locator('xpath=../img').boundingBox();
+  expect(picture?.height).toBeGreaterThan(150);
+  expect((await button.boundingBox())?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
+});
+
 test('[D11] narrow screens show four, the rest by a button, without sideways scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const prefix of ['', '/es-mx', '/ar']) {
