@@ -19,11 +19,18 @@ const ways = {
     title: 'Book a visit',
     text: 'Take the soonest time, or choose a doctor first.',
   },
-  doctor: {
+  wait: {
     path: '/find-a-physician',
     icon: 'stethoscope',
-    title: 'Find a doctor and choose a time',
-    text: 'Each doctor’s page shows the times that are free.',
+    title: 'Join a doctor’s waitlist',
+    text: 'Is nothing free within a week? Press “Tell me when an earlier time opens” on the doctor’s page.',
+  },
+  // Whoever joins again within a day is sent no second message.
+  newLink: {
+    path: '/find-a-physician',
+    icon: 'mail',
+    title: 'Ask for a new link',
+    text: 'No message after a day? Join the waitlist again on the doctor’s page, and we send another.',
   },
   request: {
     path: '/request-an-appointment',
@@ -37,11 +44,13 @@ type Ways = {
   readonly to: readonly (keyof typeof ways)[];
   /** '' for none. */
   readonly phone: string;
+  /** What the people at the phone can do. */
+  readonly byPhone: string;
 };
 
 type WithoutLinkProps = Ways & {
-  /** What is wrong with the link; '' where the visitor came without one. */
-  readonly problem: string;
+  /** Which message has the link, or what is wrong with the one that was opened. */
+  readonly said: string;
 };
 
 /**
@@ -49,23 +58,17 @@ type WithoutLinkProps = Ways & {
  * what they came for.
  * @requirement I17 I18 J9 K10
  */
-export function WithoutLink({ problem, ...ways }: WithoutLinkProps): ReactNode {
-  const t = usePhrases();
+export function WithoutLink({ said, ...ways }: WithoutLinkProps): ReactNode {
   return (
     <>
-      <p role="alert">
-        {problem ||
-          t(
-            'This page opens with the link in our message to you. Look for the message in your spam folder too.',
-          )}
-      </p>
+      <p role="alert">{said}</p>
       <WaysOn {...ways} />
     </>
   );
 }
 
 /** Ways to a visit, below what the page asks for. @requirement I16 */
-export function WaysOn({ to, phone }: Ways): ReactNode {
+export function WaysOn({ to, phone, byPhone }: Ways): ReactNode {
   const t = usePhrases();
   const page = usePage();
   return (
@@ -94,7 +97,7 @@ export function WaysOn({ to, phone }: Ways): ReactNode {
             <h3>
               <CallLink phone={phone} />
             </h3>
-            <p>{t('We can find your visit or your form for you.')}</p>
+            <p>{byPhone}</p>
           </li>
         )}
       </ul>

@@ -93,15 +93,19 @@ function Trouble({ state, phone }: { readonly state: State; readonly phone: stri
   const t = usePhrases();
   switch (state) {
     case 'noLink':
-      return <WithoutLink problem="" to={['request', 'book']} phone={phone} />;
     case 'unknown':
       return (
         <WithoutLink
-          problem={t(
-            'This link is not valid: it was used, replaced by a newer one, or is older than 7 days.',
-          )}
+          said={
+            state === 'noLink'
+              ? t(
+                  'The link in our message opens your form where you stopped. We keep what you wrote for 7 days. Look in your spam folder too.',
+                )
+              : t('This link is not valid: it was used, replaced by a newer one, or is older than 7 days.')
+          }
           to={['request', 'book']}
           phone={phone}
+          byPhone={t('We can take your request by phone.')}
         />
       );
     case 'failed':

@@ -39,7 +39,7 @@ export function VisitPage({ phone }: { readonly phone: string }): ReactNode {
       {page.at === 'code' ? (
         <>
           <VisitCodeForm isUnknown={page.isUnknown} onOpen={control.open} />
-          <WaysOn to={['book']} phone={phone} />
+          <WaysOn to={['book']} phone={phone} byPhone={t('We can find your visit for you.')} />
         </>
       ) : null}
       {page.at === 'loading' ? <output className={styles.loading}>{t('Loading your visit…')}</output> : null}

@@ -55,15 +55,18 @@ function RoomContent({ control, phone }: RoomContentProps): ReactNode {
     case 'unknown':
       return (
         <WithoutLink
-          problem={
+          said={
             state.at === 'noLink'
-              ? ''
+              ? t(
+                  'The link in our message opens the waiting room of your video visit. Look in your spam folder too.',
+                )
               : t(
                   'This link belongs to no video visit, or the visit is over. Open the newest link that we sent you, or call the clinic.',
                 )
           }
           to={['visit', 'book']}
           phone={phone}
+          byPhone={t('We can find your visit for you.')}
         />
       );
     case 'failed':

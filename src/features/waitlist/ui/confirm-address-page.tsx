@@ -66,9 +66,16 @@ export function ConfirmAddressPage({ phone }: { readonly phone: string }): React
       <CodeForm action="/api/appointments/confirm" submitLabel={t('Confirm my address')} />
       {state.at === 'noLink' || state.at === 'unknown' ? (
         <WithoutLink
-          problem={state.at === 'noLink' ? '' : t('This link is not valid, or its time is over.')}
-          to={['doctor', 'visit']}
+          said={
+            state.at === 'noLink'
+              ? t(
+                  'In our message is a link that confirms your address, so that we may tell you when a doctor has an earlier time. It works for two days. Until you use it, we send nothing more. Look in your spam folder too.',
+                )
+              : t('This link is not valid, or its time is over.')
+          }
+          to={['newLink', 'visit']}
           phone={phone}
+          byPhone={t('We can put you on a waitlist by phone.')}
         />
       ) : null}
       {hasFailed ? <p role="alert">{t(failureTexts[state.at])}</p> : null}

@@ -43,9 +43,16 @@ function OfferContent({ control: { state, leave, askToLeave }, phone }: OfferCon
     case 'unknown':
       return (
         <WithoutLink
-          problem={state.at === 'noLink' ? '' : t('This link is not valid, or its time is over.')}
-          to={['doctor', 'visit']}
+          said={
+            state.at === 'noLink'
+              ? t(
+                  'When somebody gives a time back, we write to the people on that doctor’s waitlist. The link in that message opens this page. Look in your spam folder too.',
+                )
+              : t('This link is not valid, or its time is over.')
+          }
+          to={['wait', 'visit']}
           phone={phone}
+          byPhone={t('We can put you on a waitlist by phone.')}
         />
       );
     case 'failed':
@@ -69,6 +76,7 @@ function OfferContent({ control: { state, leave, askToLeave }, phone }: OfferCon
 
 function titleOf({ at }: OfferState) {
   if (at === 'leaving') return 'Leave the waitlist?';
+  if (at === 'noLink' || at === 'unknown') return 'Waitlist for an earlier time';
   return at === 'left' ? 'You are not on the waitlist any more' : 'An earlier time';
 }
 
