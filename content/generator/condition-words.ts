@@ -17,7 +17,7 @@ export const conditionWords: Readonly<Record<'en' | 'es-MX' | 'ar', ConditionWor
   en: {
     emergency: 'Call 911 right away if:',
     emergencyRoom: 'Go to the emergency room now if:',
-    callService: 'After your visit, call <a href="tel:+17735550100">773-555-0100</a> if:',
+    callService: 'After your visit, call <a href="tel:+17735550189">773-555-0189</a> if:',
     callCondition: 'See a doctor if:',
     rightFor: 'It may be right for:',
     notice: 'You may notice:',
@@ -30,7 +30,7 @@ export const conditionWords: Readonly<Record<'en' | 'es-MX' | 'ar', ConditionWor
   'es-MX': {
     emergency: 'Llame al 911 de inmediato si:',
     emergencyRoom: 'Vaya a urgencias de inmediato si:',
-    callService: 'Tras su visita, llame al <a href="tel:+17735550100">773-555-0100</a> si:',
+    callService: 'Tras su visita, llame al <a href="tel:+17735550189">773-555-0189</a> si:',
     callCondition: 'Vaya al médico si:',
     rightFor: 'Puede ser para:',
     notice: 'Puede notar:',
@@ -43,7 +43,7 @@ export const conditionWords: Readonly<Record<'en' | 'es-MX' | 'ar', ConditionWor
   ar: {
     emergency: 'اتصل بالرقم 911 فورًا إذا:',
     emergencyRoom: 'اذهب إلى قسم الطوارئ فورًا إذا:',
-    callService: 'بعد زيارتك، اتصل بالرقم <a href="tel:+17735550100"><bdi>773-555-0100</bdi></a> إذا:',
+    callService: 'بعد زيارتك، اتصل بالرقم <a href="tel:+17735550189"><bdi>773-555-0189</bdi></a> إذا:',
     callCondition: 'راجع الطبيب إذا:',
     rightFor: 'قد يناسب:',
     notice: 'قد تلاحظ:',
