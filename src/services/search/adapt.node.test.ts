@@ -216,6 +216,17 @@ describe('answers of the search service', () => {
     expect(adaptHit(document, 'condition')).toMatchObject({ description: told });
   });
 
+  test.each([
+    ['We test a pill. Does it help?', ' You may be able to join if: you are 45, you sleep badly.'],
+    ['We test a pill, half against half 1:1. It is new.', ' You may be able to join if: you are 45.'],
+    ['نختبر قرصًا. هل ينفع؟', ' قد تستطيع المشاركة إذا: عمرك 45 سنة، تنام قليلًا.'],
+    ['Adults: you are 45, you sleep badly. We test a pill.', ''],
+    ['We test a pill for people with COPD', ''],
+  ])('[B17] a study is told by its sentences, not by whom it takes: %.40s', (told, more) => {
+    const document = { resulttitle_t: 'Pill', resulturl_s: '/pill', resultbody_t: told + more };
+    expect(adaptHit(document, 'clinicalTrial')).toMatchObject({ description: told });
+  });
+
   test('[B17] a place says of what kinds it is, each once', () => {
     const document = {
       resulttitle_t: 'Hyde Park',

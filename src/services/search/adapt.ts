@@ -16,9 +16,9 @@ import { dateZone } from '@/domain/date-zone';
 import { scheduling } from '@/config/scheduling';
 import { readOpeningHours } from '@/domain/opening-hours';
 import { addDays, localDateAt } from '@/lib/chicago-time';
-import { plainText } from '@/lib/plain-text';
 import { ownMediaAddress } from '#cms/media-address';
 import { noteForeignPage, noteUntranslated } from '#cms/untranslated';
+import { beforeLists, shortText, withoutLaterLists } from '#services/search/card-text';
 import { idField, placeFilter } from '#services/search/fields';
 import type { Nearness, SynonymRule } from '#services/search/hits-request';
 import { alsoCalled, explainMatch } from '#services/search/words/explain';
@@ -235,7 +235,7 @@ function otherHit(basics: Basics & Pick<OtherHit, 'type'>, document: WireDocumen
   const isTrial = basics.type === 'clinicalTrial';
   return {
     ...basics,
-    description: basics.type === 'condition' ? withoutLaterLists(text) : text,
+    description: isTrial ? beforeLists(text) : basics.type === 'condition' ? withoutLaterLists(text) : text,
     alsoCalled: '',
     localDate: dayOf(textOf(document.article_date_tdt)),
     facts: factsOf(basics.type, document),
@@ -260,11 +260,6 @@ function asksOf(document: WireDocument): NonNullable<OtherHit['asks']> {
   };
 }
 
-/** Text with its first list, which stands in it as a sentence with a colon, and without all that follows. */
-function withoutLaterLists(text: string): string {
-  return /^(?:[^.!?؟:]+[.!?؟])+[^.!?؟:]+:[^.!?؟:]+[.!?؟](?=[^.!?؟:]+:)/u.exec(text)?.[0] ?? text;
-}
-
 /** The day that a story says of itself; '' for none. */
 function dayOf(date: string): string {
   const at = Date.parse(date);
@@ -286,10 +281,4 @@ function sitePath(address: string): string | undefined {
 /** Pictures come from this site only, those of the media libraries among them. */
 function imagePath(address: string): string {
   return ownMediaAddress(address) ?? sitePath(address) ?? '';
-}
-
-/** The beginning of a body as plain text: three lines of a card need no more than 700 characters. */
-function shortText(markup: string): string {
-  const text = plainText(markup);
-  return text.length <= 700 ? text : `${text.slice(0, 700).replace(/\s+\S*$/, '')}…`;
 }
