@@ -41,7 +41,7 @@ async function paths(): Promise<readonly string[]> {
   };
   const all = data.site.siteInfo.routes.results.map(({ routePath }) => routePath).sort();
   const isBulk = (path: string) =>
-    /^\/(find-a-physician\/physician|find-a-location\/location|conditions-services|find-a-clinical-trial|forefront\/articles)\/./.test(
+    /^\/(?!find-a-clinical-trial\/(?:ask-about-a-study|saved-studies)\b)(find-a-physician\/physician|find-a-location\/location|conditions-services|find-a-clinical-trial|forefront\/articles)\/./.test(
       path,
     );
   return [

@@ -52,7 +52,7 @@ async function sitePaths(): Promise<readonly string[]> {
   };
   const all = data.site.siteInfo.routes.results.map(({ routePath }) => routePath.replace(/\/$/, '')).sort();
   const isBulk = (path: string) =>
-    /^\/(find-a-physician\/physician|find-a-location\/location|conditions-services|find-a-clinical-trial|forefront\/articles)\/./.test(
+    /^\/(?!find-a-clinical-trial\/(?:ask-about-a-study|saved-studies)\b)(find-a-physician\/physician|find-a-location\/location|conditions-services|find-a-clinical-trial|forefront\/articles)\/./.test(
       path,
     );
   return [
@@ -98,14 +98,16 @@ test('[M2] [K6] a question about a study keeps its study and its answers in anot
   page,
 }) => {
   const study = 'NCT09000001 A study';
-  await page.goto(`/find-care/ask-about-a-study?study=${encodeURIComponent(study)}&utm_source=mail`);
+  await page.goto(
+    `/find-a-clinical-trial/ask-about-a-study?study=${encodeURIComponent(study)}&utm_source=mail`,
+  );
   await page.getByRole('textbox', { name: 'Email *' }).fill('dana@example.org');
   // What is typed is kept as soon as the page's scripts are there.
   const isKept = () =>
     Object.values(sessionStorage).some((kept) => String(kept).includes('dana@example.org'));
   await expect.poll(() => page.evaluate(isKept)).toBe(true);
   await choose(page, 'English', 'العربية');
-  await expect(page).toHaveURL(/\/ar\/find-care\/ask-about-a-study\?study=NCT09000001[^&]*$/);
+  await expect(page).toHaveURL(/\/ar\/find-a-clinical-trial\/ask-about-a-study\?study=NCT09000001[^&]*$/);
   await expect(page.locator(`main input[value="${study}"]`)).toHaveCount(1);
   const email = page.locator('main input[type="email"]').first();
   // Nobody has touched the page: what is kept must not come under the visitor's fingers.

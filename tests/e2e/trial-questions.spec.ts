@@ -37,7 +37,7 @@ test('[F4] without scripts a visitor sees whether a study could be for them, and
 test('[F4] [K6] whoever comes without a study chooses one of those that are open; optional fields say so', async ({
   page,
 }) => {
-  await page.goto('/find-care/ask-about-a-study');
+  await page.goto('/find-a-clinical-trial/ask-about-a-study');
   const study = page.getByLabel('Which study?');
   await expect(page.getByText('Indicates required field')).toBeVisible();
   await expect(page.getByText('Phone (optional)')).toBeVisible();
@@ -47,7 +47,7 @@ test('[F4] [K6] whoever comes without a study chooses one of those that are open
   expect(choices.filter((choice) => /^NCT\d{8}: \S/.test(choice)).length).toBeGreaterThan(20);
   await study.selectOption({ label: choices[1]! });
   await expect(study).toHaveValue(choices[1]!);
-  await page.goto('/es-mx/find-care/ask-about-a-study');
+  await page.goto('/es-mx/find-a-clinical-trial/ask-about-a-study');
   await expect(page.getByLabel('¿Qué estudio?').getByRole('option').last()).toHaveText(
     'Otro estudio, o todavía no lo sé',
   );

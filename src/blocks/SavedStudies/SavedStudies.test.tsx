@@ -57,7 +57,7 @@ test('[F4] the list leads to each study in the page’s language, says the langu
   expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual([nap]);
   await userEvent.click(screen.getByRole('button', { name: 'Remove all' }));
   expect(localStorage.getItem(key)).toBeNull();
-  expect(screen.getByText('You have saved no study on this device.')).toBeTruthy();
+  expect(screen.getByText('You have not saved any studies on this device yet.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Find a clinical trial' }).getAttribute('href')).toBe(
     '/es-mx/studies',
   );
@@ -72,7 +72,7 @@ test.each([
   localStorage.setItem(key, kept);
   renderBlock(SavedStudies, fixtures.default);
   expect(screen.queryByRole('listitem')).toBeNull();
-  expect(screen.getByText('You have saved no study on this device.')).toBeTruthy();
+  expect(screen.getByText('You have not saved any studies on this device yet.')).toBeTruthy();
 });
 
 test('[F4] a browser that keeps nothing is said to', async () => {

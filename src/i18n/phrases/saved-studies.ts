@@ -7,7 +7,7 @@ export const savedStudyPhrases = {
     'Saving needs no account: the list stays on this device.',
   'This browser does not let us save anything.': 'This browser does not let us save anything.',
   'See your saved studies': 'See your saved studies',
-  'You have saved no study on this device.': 'You have saved no study on this device.',
+  'You have not saved any studies on this device yet.': 'You have not saved any studies on this device yet.',
   'Studies saved on this device: {count}': 'Studies saved on this device: {count}',
   'Remove: {title}': 'Remove: {title}',
   'Remove all': 'Remove all',

@@ -30,7 +30,7 @@ export function SavedList({ searchPath }: { readonly searchPath: string }): Reac
           : isRefused
             ? t('This browser does not let us save anything.')
             : count === 0
-              ? t('You have saved no study on this device.')
+              ? t('You have not saved any studies on this device yet.')
               : t('Studies saved on this device: {count}', { count })}
       </output>
       {studies && count > 0 ? (
