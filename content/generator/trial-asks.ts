@@ -12,6 +12,16 @@ const often: Readonly<Record<string, Words>> = {
     'Sin visitas: todo es en casa',
     'لا زيارات: كل شيء في المنزل',
   ),
+  blood: words(
+    'One blood draw, then your usual visits',
+    'Una muestra de sangre, después sus consultas de siempre',
+    'سحب دم مرة واحدة، ثم زياراتك المعتادة',
+  ),
+  stay: words(
+    'A hospital stay, then check-ups',
+    'Una estancia en el hospital, después revisiones',
+    'إقامة في المستشفى، ثم مراجعات',
+  ),
   usual: words('Only your usual visits', 'Solo sus consultas de siempre', 'زياراتك المعتادة فقط'),
   weekly: words('Once a week', 'Una vez por semana', 'مرة في الأسبوع'),
   'twice-weekly': words('Twice a week', 'Dos veces por semana', 'مرتان في الأسبوع'),

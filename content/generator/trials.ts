@@ -111,7 +111,7 @@ function trial({ title, lines }: Entry, position: number, staff: readonly Physic
       ...asksOf(title, 'en'),
       OfficialTitle: lines.full,
       NCT: `NCT099990${number}`,
-      IRB: `CUM-${24 + (position % 3)}-0${number}`,
+      IRB: `IRB${24 + (position % 3)}-0${100 + ((position * 37) % 900)}`,
       LeadSponsor: 'Calder University Medicine',
       leadPhysician: `home/find-a-physician/physician/${lead.name}`,
       LeadPhysicianName: lead.displayName,
