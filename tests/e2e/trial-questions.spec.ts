@@ -47,7 +47,11 @@ test('[F4] [K6] whoever comes without a study chooses one of those that are open
   expect(choices.filter((choice) => /^NCT\d{8}: \S/.test(choice)).length).toBeGreaterThan(20);
   await study.selectOption({ label: choices[1]! });
   await expect(study).toHaveValue(choices[1]!);
-  await page.goto('/es-mx/find-a-clinical-trial/ask-about-a-study');
+  const way = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(way.getByRole('link').last()).toHaveText('Find a clinical trial');
+  // Where the page was before.
+  await page.goto('/es-mx/find-care/ask-about-a-study');
+  await expect(page).toHaveURL(/\/es-mx\/find-a-clinical-trial\/ask-about-a-study$/);
   await expect(page.getByLabel('¿Qué estudio?').getByRole('option').last()).toHaveText(
     'Otro estudio, o todavía no lo sé',
   );
