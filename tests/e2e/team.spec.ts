@@ -60,6 +60,27 @@ test('[D11] [G3] who leads the program says as what, and complaints have a way',
   await expect(page).toHaveURL(/\/patients-visitors\/patient-relations$/);
 });
 
+test('[G3] the page of a clinic says where it is and when, in every language', async ({ page }) => {
+  for (const [prefix, heading] of [
+    ['', 'Where and when'],
+    ['/es-mx', 'Dónde y cuándo'],
+    ['/ar', 'أين ومتى'],
+  ] as const) {
+    await page.goto(`${prefix}/heart-vascular/heart-failure`);
+    const places = page.locator('main section', { has: page.getByRole('heading', { name: heading }) });
+    await expect(places.getByRole('link', { name: '773-555-0185' })).toBeVisible();
+    for (const [at, address] of [
+      ['hyde-park', '5800 South Drexel Avenue'],
+      ['bronzeville', '4700 South King Drive'],
+      ['south-loop', '1101 South Canal Street'],
+    ] as const) {
+      const card = places.locator('li', { has: page.getByRole('heading'), hasText: address });
+      await expect(card).toContainText(at === 'hyde-park' ? /\b7 .*\b6 / : /\b8 .*\b5 /);
+      await expect(card.getByRole('link')).toHaveAttribute('href', new RegExp(`/location/${at}$`));
+    }
+  }
+});
+
 test('[L1] on a phone the button that plays a video covers nobody in its picture', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(path);

@@ -19,15 +19,16 @@ beforeEach(() => {
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 test.each([
-  ['', 'confirm', 'Yes, send me the health news', /You get our health news/],
-  ['&do=stop', 'stop', 'Stop the health news', /You get no more health news/],
+  ['', 'confirm', 'Confirm: health news by email', 'Yes, send me the health news', /You get our health news/],
+  ['&do=stop', 'stop', 'Stop the health news', 'Stop the health news', /You get no more health news/],
 ])(
   '[K8] [K10] a link “%s” does nothing by being opened; its one button does',
-  async (wish, action, button, said) => {
+  async (wish, action, title, button, said) => {
     siteSays(200);
     window.history.replaceState(null, '', `/newsletter/confirm#code=ABCDEFGHJKMNPQRSTVWXYZ0123${wish}`);
     renderBlock(ConfirmNewsletter, fixtures.default);
     expect(window.location.hash).toBe('');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     expect(screen.getAllByRole('button')).toHaveLength(1);
     expect(sent).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: button }));
@@ -39,6 +40,7 @@ test.each([
 test('[K8] [K10] a code that nobody knows is said to be none, and stays in the field', async () => {
   siteSays(404);
   renderBlock(ConfirmNewsletter, fixtures.default);
+  expect(screen.getByRole('heading', { level: 1, name: 'Start or stop the health news' })).toBeTruthy();
   const code = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code from our message' });
   await userEvent.type(code, 'ABCDE-FGHJK-MNPQR');
   await userEvent.click(screen.getByRole('button', { name: 'Stop the health news' }));

@@ -11,6 +11,7 @@ export const newsletterLinkPhrases = {
     'Our message comes within minutes, sometimes to the spam folder.',
   'Please type the code from our message. Capital letters and hyphens make no difference.':
     'Please type the code from our message. Capital letters and hyphens make no difference.',
+  'Start or stop the health news': 'Start or stop the health news',
   'Stop the health news': 'Stop the health news',
   'That did not work. Please try again, or call us: 1-888-824-0200.':
     'That did not work. Please try again, or call us: 1-888-824-0200.',

@@ -26,6 +26,13 @@ const labels = {
   stop: 'Stop the health news',
 } as const satisfies Record<Action, string>;
 
+/** What the page is called: whoever types a code may want one or the other. */
+const asked = {
+  confirm: 'Confirm: health news by email',
+  stop: 'Stop the health news',
+  either: 'Start or stop the health news',
+} as const satisfies Record<Action | 'either', string>;
+
 /**
  * Confirms or stops the newsletter with a link from a message. Opening the page does nothing, because programs that check
  * mail open links: a button does. Without the link, and without scripts, the code of the message is typed.
@@ -70,12 +77,12 @@ export function NewsletterLinkPage({
     heading.current?.focus();
   };
   const isOver = state.at === 'done';
-  const title = t(isOver ? 'Health news by email' : 'Confirm: health news by email');
+  const title = t(isOver ? 'Health news by email' : asked[link?.action ?? 'either']);
   return (
     <div className={styles.block}>
       <WindowTitle title={title} isWrong={state.at === 'unknown' || state.at === 'failed'} />
       <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-        {link?.action === 'stop' && !isOver ? t('Stop the health news') : title}
+        {title}
       </h1>
       {isOver ? (
         <Notice tone="success">
