@@ -47,6 +47,16 @@ test('[B20] a letter’s conditions stand in two columns when there are more tha
   expect(await columnsOf(few)).toBe(1);
 });
 
+test('[G3] on a phone a card of the home page says its name once', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const cards = page.getByRole('main').getByRole('listitem');
+  for (const name of ['Primary care', 'Women’s health']) {
+    const link = page.getByRole('heading', { level: 3 }).getByRole('link', { name, exact: true });
+    await expect(cards.filter({ has: link })).toHaveText(name, { useInnerText: true });
+  }
+});
+
 test('[G3] links of a spotlight without words stand right below its heading, also beside longer ones', async ({
   page,
 }) => {

@@ -64,6 +64,22 @@ test('[G3] a link that ends with the name over it speaks the name, and does not 
   expect(screen.getByRole('link', { name: 'Our doctors' }).querySelector('.visually-hidden')).toBeNull();
 });
 
+test('[G3] a spotlight whose only link says no more than its heading says it once: the heading is the link', () => {
+  const spotlight = (links: readonly string[]) => ({
+    fields: {
+      headingText: { value: 'Primary care' },
+      links: links.map((text) => ({ fields: { linkItem: { value: { href: '/primary-care', text } } } })),
+    },
+  });
+  renderBlock(MultiSpotlight, {
+    fields: { spotlightItems: [spotlight(['Primary care']), spotlight(['Primary care', 'Vaccines'])] },
+  });
+  const [named, several] = screen.getAllByRole('heading', { level: 2 });
+  expect(within(named as HTMLElement).getByRole('link', { name: 'Primary care' })).toBeTruthy();
+  expect(within(named?.closest('li') as HTMLElement).getAllByRole('link')).toHaveLength(1);
+  expect(within(several as HTMLElement).queryByRole('link')).toBeNull();
+});
+
 test('[G3] a spotlight that calls 911 is marked as danger, the others are not', () => {
   const spotlight = (headingText: string, href: string) => ({
     fields: {

@@ -7,7 +7,7 @@ import { Text } from '@/cms/fields/text';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
 import { BlockHead } from '@/features/content/ui/block-head';
-import { ArrowLinks } from '@/features/content/ui/links';
+import { ArrowLink, ArrowLinks } from '@/features/content/ui/links';
 import { Icon } from '@/ui/icon/Icon';
 import { iconNamed } from '@/ui/icon/icon-named';
 import { Section } from '@/ui/section/Section';
@@ -32,7 +32,7 @@ export function MultiSpotlight({ fields, params }: BlockProps): ReactNode {
   const spotlights = readSpotlights(fields);
   const { columns, treatment } = readLook(params);
   if (spotlights.length === 0) return isEditing ? <AuthorNotice>MultiSpotlight</AuthorNotice> : null;
-  const hasTitle = textOf(fields?.titleText) !== '';
+  const Heading = textOf(fields?.titleText) === '' ? 'h2' : 'h3';
   return (
     <Section tone={treatment === 'tint' ? 'tint' : undefined}>
       <BlockHead title={fields?.titleText} intro={fields?.introText} />
@@ -41,6 +41,8 @@ export function MultiSpotlight({ fields, params }: BlockProps): ReactNode {
       >
         {spotlights.map((spotlight) => {
           const icon = iconNamed(spotlight.icon, undefined);
+          // An author edits the two in their own places.
+          const named = isEditing ? undefined : spotlight.named;
           return (
             <li
               key={spotlight.key}
@@ -59,9 +61,15 @@ export function MultiSpotlight({ fields, params }: BlockProps): ReactNode {
                     <Icon name={icon} size="m" />
                   </span>
                 ) : null}
-                <Text field={spotlight.heading} as={hasTitle ? 'h3' : 'h2'} className={styles.heading} />
+                {named ? (
+                  <Heading className={styles.heading}>
+                    <ArrowLink entry={named} />
+                  </Heading>
+                ) : (
+                  <Text field={spotlight.heading} as={Heading} className={styles.heading} />
+                )}
                 <Text field={spotlight.subhead} as="p" className={styles.subhead} />
-                <ArrowLinks links={spotlight.links} under={textOf(spotlight.heading)} />
+                {named ? null : <ArrowLinks links={spotlight.links} under={textOf(spotlight.heading)} />}
               </div>
             </li>
           );

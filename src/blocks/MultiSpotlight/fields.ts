@@ -1,6 +1,6 @@
 import { itemsOf, textOf } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
-import { readLinks } from '@/features/content/model/links';
+import { readLinks, type BlockLink } from '@/features/content/model/links';
 
 const treatments = ['cards', 'plain', 'tint', 'figures', 'people', 'groups'] as const;
 
@@ -17,9 +17,15 @@ export function readSpotlights(fields: ComponentFields | undefined) {
       image: own.spotlightImage,
       icon: textOf(own.icon),
       links,
+      named: namedBy(links, textOf(own.headingText)),
       isDanger: links.some(({ href }) => href === 'tel:911'),
     };
   });
+}
+
+/** The only link, where it says no more than the heading: the heading is the link then. */
+function namedBy([link, ...others]: readonly BlockLink[], heading: string): BlockLink | undefined {
+  return link?.text === heading && link.details === '' && others.length === 0 ? link : undefined;
 }
 
 /**

@@ -50,32 +50,39 @@ export function ActionLinks({ links }: LinksProps): ReactNode {
 
 /** Links for further reading, one below the other. A phone number leads to no page: it has no arrow. */
 export function ArrowLinks({ links, under = '' }: ArrowLinksProps): ReactNode {
-  const page = usePage();
   if (links.length === 0) return null;
   return (
     <ul className={styles.arrows}>
-      {links.map((entry) => {
-        const icon = iconOf(entry);
-        return (
-          <li key={entry.id}>
-            <Link field={entry.link} className={styles.arrow}>
-              {icon ? <Icon name={icon} /> : null}
-              <span>
-                <Named text={textOn(page, entry)} name={under} />
-              </span>
-              {entry.href.startsWith('tel:') ? null : (
-                <Icon name="arrow-right" isDirectional className={styles.sign} />
-              )}
-            </Link>
-            {entry.details === '' ? null : (
-              <p>
-                <Spoken text={entry.details} />
-              </p>
-            )}
-          </li>
-        );
-      })}
+      {links.map((entry) => (
+        <li key={entry.id}>
+          <ArrowLink entry={entry} under={under} />
+          {entry.details === '' ? null : (
+            <p>
+              <Spoken text={entry.details} />
+            </p>
+          )}
+        </li>
+      ))}
     </ul>
+  );
+}
+
+type ArrowLinkProps = Pick<ArrowLinksProps, 'under'> & { readonly entry: BlockLink };
+
+/** One of them alone: a heading may be such a link. */
+export function ArrowLink({ entry, under = '' }: ArrowLinkProps): ReactNode {
+  const page = usePage();
+  const icon = iconOf(entry);
+  return (
+    <Link field={entry.link} className={styles.arrow}>
+      {icon ? <Icon name={icon} /> : null}
+      <span>
+        <Named text={textOn(page, entry)} name={under} />
+      </span>
+      {entry.href.startsWith('tel:') ? null : (
+        <Icon name="arrow-right" isDirectional className={styles.sign} />
+      )}
+    </Link>
   );
 }
 
