@@ -229,6 +229,8 @@ export type SearchResults = {
   readonly explained: ExplainedMatch | null;
   /** Pages that authors suggest for the query, and searches that belong to it. @requirement B29 */
   readonly promotions: readonly Promotion[];
+  /** Where nothing was found: pages for whoever needs somebody today, which no word asks for. @requirement B30 */
+  readonly forToday?: readonly Promotion[];
   readonly related: readonly string[];
   /** What the query means, where it is the name of a condition. @requirement B29 */
   readonly answer: { readonly title: string; readonly path: string; readonly text: string } | null;

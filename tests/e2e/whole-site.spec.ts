@@ -80,7 +80,7 @@ for (const query of [
     expect(pages.map((page) => page.total)).toEqual(others.map(({ count }) => count));
   });
 
-test('[B10] [B30] where nothing has the words, a page for today comes first, then each type without words', async ({
+test('[B10] [B30] where nothing has the words, each type without words comes first, then a page for today', async ({
   page,
 }) => {
   await page.goto('/search?query=zzyzx');
@@ -90,6 +90,10 @@ test('[B10] [B30] where nothing has the words, a page for today comes first, the
   await expect(tabs(page)).toHaveCount(0);
   await expect(main.getByLabel('Sort by')).toHaveCount(0);
   await expect(main.getByRole('heading', { name: 'Filters' })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: /^(Doctors|Urgent care today)$/ })).toHaveText([
+    'Doctors',
+    'Urgent care today',
+  ]);
   await expect(main.getByRole('link', { name: 'Doctors' })).toHaveAttribute('href', '/find-a-physician');
   await expect(main.getByRole('link', { name: 'Locations' })).toHaveAttribute('href', '/find-a-location');
   await expectAccessible(page);

@@ -3,6 +3,7 @@ import { hrefOn } from '@/cms/fields/link';
 import { PageLink } from '@/cms/fields/page-link';
 import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
+import type { Promotion } from '@/contracts/search';
 import { usePhrases } from '@/i18n/use-phrases';
 import { ChangeLink, useSearchParts } from '../page/search-context';
 import styles from './next-steps.module.css';
@@ -34,20 +35,35 @@ export function Suggested(): ReactNode {
           <a href={hrefOn(page, answer.path)}>{t('Read about {title}', { title: answer.title })}</a>
         </div>
       ) : null}
-      {promotions.map(({ title, text, href }) => (
-        <div key={href}>
-          <strong>
-            <PageLink href={href} title={title} texts={[text]} />
-          </strong>
-          {text ? (
-            <p>
-              <Spoken text={text} />
-            </p>
-          ) : null}
-        </div>
-      ))}
+      <Pages pages={promotions} />
     </aside>
   );
+}
+
+/** Below what to try next where nothing is found: whoever needs somebody today. @requirement B30 */
+export function ForToday(): ReactNode {
+  const { outcome } = useSearchParts();
+  const { forToday = [] } = outcome.ok ? outcome.results : {};
+  return forToday.length === 0 ? null : (
+    <div className={`${styles.steps} ${styles.last}`}>
+      <Pages pages={forToday} />
+    </div>
+  );
+}
+
+function Pages({ pages }: { readonly pages: readonly Promotion[] }): ReactNode {
+  return pages.map(({ title, text, href }) => (
+    <div key={href}>
+      <strong>
+        <PageLink href={href} title={title} texts={[text]} />
+      </strong>
+      {text ? (
+        <p>
+          <Spoken text={text} />
+        </p>
+      ) : null}
+    </div>
+  ));
 }
 
 /** Searches related to the query; without a query, popular searches. @requirement B29 */

@@ -235,6 +235,18 @@ describe('a search page', () => {
     document.body.innerHTML = '';
   });
 
+  test('[B30] [B7] where nothing is found the page for today stands below what to try next, and there is nothing to sort', () => {
+    const forToday = [{ title: 'Urgent care today', text: 'No appointment needed.', href: '/urgent-care' }];
+    const nothing = { ...results, total: 0, hits: [], forToday };
+    const state = { ...emptySearch, query: 'zzyzx' };
+    const shown = { state, outcome: { ok: true, results: nothing } } as const;
+    render(view(shown, {}, { introduction: <p>Not sure who you need?</p> }));
+    const today = screen.getByRole('link', { name: 'Urgent care today' });
+    for (const before of [/^Check the spelling/, 'Not sure who you need?'])
+      expect(screen.getByText(before).compareDocumentPosition(today)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
+  });
+
   test('[B30] whom to call in danger is in the first rendering, and known for later words while nobody answers', async () => {
     const calls = network();
     const scrolled = jest.fn();

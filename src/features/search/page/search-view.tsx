@@ -11,7 +11,7 @@ import { appliedFilters } from '../model/change';
 import { firstOf } from '../model/summary';
 import { isNowhere, type SearchOutcome, type SearchPageData } from '../model/outcome';
 import { Feedback } from '../next-steps/feedback';
-import { OtherSearches, Suggested } from '../next-steps/suggested';
+import { ForToday, OtherSearches, Suggested } from '../next-steps/suggested';
 import { QueryBox } from '../query/query-box';
 import { Results } from '../results/results';
 import { ResultsBar } from '../results/results-bar';
@@ -102,8 +102,7 @@ export function SearchView({ data, requestHref, ...around }: SearchViewProps): R
                   )}
                 </PageContext>
                 {isEmpty && around.introduction}
-                <OtherSearches />
-                <Feedback />
+                <Afterwards />
               </>
             )}
           </section>
@@ -116,6 +115,17 @@ export function SearchView({ data, requestHref, ...around }: SearchViewProps): R
         ) : null}
       </div>
     </SearchContext>
+  );
+}
+
+/** What stands below the results. */
+function Afterwards(): ReactNode {
+  return (
+    <>
+      <ForToday />
+      <OtherSearches />
+      <Feedback />
+    </>
   );
 }
 

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
 import { defaultSort, distanceSort, offeredSorts } from '@/domain/search/sorts';
-import { isNowhere } from '../model/outcome';
 import { useSearchParts } from '../page/search-context';
 import { buttonClass } from '@/ui/button/Button';
 import styles from './sort-selector.module.css';
 
 /**
- * The order of the results; nothing where there is only one.
+ * The order of the results; nothing where there is only one order, or one result.
  * @requirement B7
  */
 export function SortSelector(): ReactNode {
   const t = usePhrases();
   const { model, formId, state, outcome, change } = useSearchParts();
   const isNear = outcome.ok && outcome.results.near?.isFound === true;
+  const isSorted = !outcome.ok || outcome.results.total > 1;
   const sorts = offeredSorts(model, { isNear, query: state.query });
-  if (sorts.length < 2 || isNowhere(model, outcome)) return null;
+  if (sorts.length < 2 || !isSorted) return null;
   const usual = defaultSort(sorts)?.value;
   // The default order is sent as '': a form without scripts can then change to the default order of a new place.
   const sent = (value: string) => (value === usual ? '' : value);

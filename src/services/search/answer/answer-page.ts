@@ -73,8 +73,8 @@ function* rightlySpelt(question: Question): SearchPlan<SearchResults> {
   if (typed.total > 0) return typed;
   const corrected = yield* correctedPage(question, typed);
   if (corrected) return corrected;
-  const promotions = typed.promotions.length > 0 ? typed.promotions : urgentCare(question.search);
-  return { ...typed, promotions, nextSteps: yield* stepsAfter(question, typed) };
+  const forToday = typed.promotions.length > 0 ? [] : urgentCare(question.search);
+  return { ...typed, forToday, nextSteps: yield* stepsAfter(question, typed) };
 }
 
 /** What a suggested spelling finds; undefined for none, and where authors have a page for what was typed instead. */

@@ -67,8 +67,9 @@ async function found(query: string) {
   const state = { ...emptySearch, query };
   const answered = await answer({ search, searches: [search], state, language: 'en' });
   if (!answered.ok) throw new Error(answered.error);
-  const { total, corrected, suggestion, promotions } = answered.value;
-  return { total, corrected, suggestion, pages: promotions.map(({ href }) => href) };
+  const { total, corrected, suggestion, promotions, forToday } = answered.value;
+  const [pages, today] = [promotions, forToday].map((some) => some?.map(({ href }) => href));
+  return { total, corrected, suggestion, pages, today };
 }
 
 test('[B10] where nothing has the words, what the suggested spelling finds is the answer, and says so', async () => {
@@ -98,9 +99,11 @@ test('[B10] [B29] a page of authors for what was typed is no slip of other words
     corrected: undefined,
     suggestion: 'vomiting hours',
     pages: ['/visiting'],
+    today: [],
   });
 });
 
 test('[B30] who finds nothing is shown the page for whoever needs somebody today', async () => {
-  expect(await found('zzyzx')).toEqual({ total: 0, corrected: undefined, suggestion: '', pages: ['/today'] });
+  const nothing = { total: 0, corrected: undefined, suggestion: '' };
+  expect(await found('zzyzx')).toEqual({ ...nothing, pages: [], today: ['/today'] });
 });
