@@ -7,7 +7,7 @@ export const imageWidths = {
 } as const;
 
 /** The optimizer's quality settings, in percent. */
-export const imageQualities = { small: 75, wide: 65, widest: 58 } as const;
+export const imageQualities = { small: 75, wide: 65, widest: 54 } as const;
 
 /**
  * The quality of a picture so many pixels wide: wide ones have more to spare, and the widest are for screens that show two or three
