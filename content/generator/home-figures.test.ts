@@ -18,7 +18,8 @@ test('[G3] the home page counts doctors, the others who treat, and places as the
   assert.equal(tiles.length, 4);
   for (const language of content.languages) {
     const told = tiles.map(
-      (tile) => `${tile.field('headingText', language)} ${tile.field('subheadText', language)}`,
+      (tile) =>
+        `${String(tile.field('headingText', language))} ${String(tile.field('subheadText', language))}`,
     );
     const figures = told.map((text) => text.match(/\d+/g)?.map(Number));
     assert.deepEqual(figures.at(-1), [doctors, others, places, 200], language);
