@@ -1,30 +1,33 @@
+import type { SearchModel } from '@/contracts/search';
 import { emptySearch } from '@/domain/search/search-url';
 import { closedNow } from '#services/search/answer/closed-now';
-import { filterQueries } from '#services/search/fields';
 import { searchWire } from '#services/search/wire';
 
 const open = { field: 'c_open_now_b', value: 'true' };
 const parking = { field: 'c_free_or_discount_parking_s', value: 'Free parking' };
-const offered = [
-  { field: open.field, kind: 'checkbox' as const },
-  { field: parking.field, kind: 'dropdown' as const },
-];
+const model: SearchModel = {
+  id: '1',
+  type: 'location',
+  model: 'Location',
+  name: '',
+  title: '',
+  buttonText: '',
+  inputPlaceholder: '',
+  pagePath: '',
+  phone: '',
+  popular: [],
+  sorts: [],
+  filters: [
+    { field: open.field, kind: 'checkbox', label: 'Open now', initialValue: '', pediatricValues: [] },
+    { field: parking.field, kind: 'dropdown', label: 'Parking', initialValue: '', pediatricValues: [] },
+  ],
+};
 
 /** What stands in the way of a search, with a service that has a place for the words, which is closed. */
 function inTheWay(query: string, filters: readonly (typeof open)[]) {
   const asked: URLSearchParams[] = [];
-  const request = {
-    type: 'location',
-    model: 'Location',
-    query,
-    filters: filterQueries(filters, offered, Date.parse('2026-11-29T08:00:00Z')),
-    facetFields: ['c_location_types_sm'],
-    sort: '',
-    start: 0,
-    rows: 12,
-    language: 'en',
-  } as const;
-  const plan = closedNow(request, { ...emptySearch, filters });
+  const state = { ...emptySearch, query, filters };
+  const plan = closedNow({ model, state, language: 'en' }, { near: undefined, synonyms: [] });
   let step = plan.next();
   while (!step.done) {
     const inner = step.value.kind === 'attempt' ? step.value.plan : undefined;

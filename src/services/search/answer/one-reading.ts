@@ -53,7 +53,7 @@ export function* oneReading(asked: AnswerQuestion, read: ReadWords | null): Sear
   const [last, forChildren, closed] = yield* together(
     start === undefined ? undefined : page({ ...best.request, start }),
     isPage ? childFacets(question, groundwork, best.request) : undefined,
-    isPage && best.results.relaxed ? closedNow(request, state) : undefined,
+    isPage && best.results.relaxed ? closedNow(question, groundwork) : undefined,
   );
   const { results: shown } = last ?? best;
   const { relaxed } = best.results;
