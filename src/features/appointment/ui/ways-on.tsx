@@ -3,7 +3,7 @@ import { CallLink } from '@/cms/fields/call-link';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
-import { Icon } from '@/ui/icon/Icon';
+import { Way } from './way';
 import styles from './ways.module.css';
 
 const ways = {
@@ -77,29 +77,10 @@ export function WaysOn({ to, phone, byPhone }: Ways): ReactNode {
       <ul className={styles.ways}>
         {to.map((name) => {
           const { path, icon, title, text } = ways[name];
-          return (
-            <li key={name}>
-              <span className={styles.icon}>
-                <Icon name={icon} />
-              </span>
-              <h3>
-                <a href={hrefOn(page, path)}>{t(title)}</a>
-              </h3>
-              <p>{t(text)}</p>
-            </li>
-          );
+          const link = <a href={hrefOn(page, path)}>{t(title)}</a>;
+          return <Way key={name} as="h3" icon={icon} link={link} text={t(text)} />;
         })}
-        {phone === '' ? null : (
-          <li>
-            <span className={styles.icon}>
-              <Icon name="phone" />
-            </span>
-            <h3>
-              <CallLink phone={phone} />
-            </h3>
-            <p>{byPhone}</p>
-          </li>
-        )}
+        {phone === '' ? null : <Way as="h3" icon="phone" link={<CallLink phone={phone} />} text={byPhone} />}
       </ul>
     </section>
   );

@@ -3,7 +3,7 @@ import { CallLink } from '@/cms/fields/call-link';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
-import { Icon } from '@/ui/icon/Icon';
+import { Way } from '@/features/appointment/ui/way';
 import { authored, requestLink, type Workflow } from '../model/workflow';
 import styles from '@/features/appointment/ui/ways.module.css';
 
@@ -42,15 +42,13 @@ export function WaysToBook({ workflow }: { readonly workflow: Workflow }): React
     <>
       <ul className={styles.ways}>
         {online.map(({ path, icon, title, text }) => (
-          <li key={path}>
-            <span className={styles.icon}>
-              <Icon name={icon} />
-            </span>
-            <h2>
-              <a href={hrefOn(page, path)}>{t(title)}</a>
-            </h2>
-            <p>{t(text)}</p>
-          </li>
+          <Way
+            key={path}
+            as="h2"
+            icon={icon}
+            link={<a href={hrefOn(page, path)}>{t(title)}</a>}
+            text={t(text)}
+          />
         ))}
       </ul>
       <div className={styles.others}>
