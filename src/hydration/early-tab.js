@@ -4,13 +4,12 @@
  */
 {
   const mark = 'data-early';
-  const isOpen = 'aria-selected';
 
   /** @param {Event} event */
   const openTab = ({ target }) => {
     const pressed = target instanceof Element ? target.closest('[role="tab"]') : null;
     for (const tab of pressed?.parentElement?.children ?? []) {
-      tab.setAttribute(isOpen, String(tab === pressed));
+      tab.setAttribute('aria-selected', String(tab === pressed));
       const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
       panel?.setAttribute(mark, tab === pressed ? 'open' : 'closed');
     }

@@ -29,7 +29,7 @@ const labels = {
 /** What the page is called: whoever types a code may want one or the other. */
 const asked = {
   confirm: 'Confirm: health news by email',
-  stop: 'Stop the health news',
+  stop: labels.stop,
   either: 'Start or stop the health news',
 } as const satisfies Record<Action | 'either', string>;
 
